@@ -17,7 +17,7 @@ const UI = "^web/src/ui/";
 const FEATURES = "^web/src/features/";
 const PAGES = "^web/src/pages/";
 /** The basics of the web, which don't import each other. */
-const WEB = ["theme", "messages", "graphql", "routing"].map((folder) => `^web/src/${folder}/`);
+const WEB = ["^web/src/theme/", "^web/src/messages/", "^web/src/graphql/", "^web/src/paths\\.ts$"];
 
 /** The layers from the lowest to the highest, each with those that it may import. */
 const layers = [

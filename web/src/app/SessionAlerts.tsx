@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
 import { alertTexts } from "../messages/common";
-import { paths } from "../routing/paths";
+import { paths } from "../paths";
 import { useAlert } from "../ui/dialog/AlertProvider";
 
 /**

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import type { LazyPage, PageQuery } from "../routing/lazy-page";
+import type { LazyPage, PageQuery } from "./lazy-page";
 import { routeAt } from "./router";
 
 /** The maximum number of pages being fetched at a time; further ones are skipped. */

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useSession, useViewer } from "../features/session/SessionProvider";
 import { alertTexts } from "../messages/common";
 import { layoutTexts } from "../messages/layout";
-import { paths } from "../routing/paths";
+import { paths } from "../paths";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { useAlert } from "../ui/dialog/AlertProvider";
 import { Loading } from "../ui/feedback/states";

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { isPopoverOpen } from "../ui/browser/popover-focus";
-import { paths } from "../routing/paths";
+import { paths } from "../paths";
 import { fetchAhead } from "./fetch-ahead";
 import { pageAt } from "./router";
 

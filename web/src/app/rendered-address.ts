@@ -2,8 +2,8 @@ import type { Params } from "react-router-dom";
 import { categoryPathOf } from "../pages/shop/products/category-path";
 import { comparisonAddress, readComparedIds } from "../pages/shop/compare/compared-ids";
 import { MAX_INITIAL_PAGES, readSearch, writeSearch } from "../pages/shop/products/product-search";
-import type { LazyPage } from "../routing/lazy-page";
-import { paths } from "../routing/paths";
+import type { LazyPage } from "./lazy-page";
+import { paths } from "../paths";
 import { routeAt } from "./router";
 
 type ReadAddress = (params: Params, query: URLSearchParams) => string;

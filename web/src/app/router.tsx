@@ -1,6 +1,6 @@
 import { pagesOf, type Audience, type PageName } from "@shop/shared/pages";
 import { matchRoutes, renderMatches, useLocation, type RouteMatch, type RouteObject } from "react-router-dom";
-import { lazyPage, type LazyPage } from "../routing/lazy-page";
+import { lazyPage, type LazyPage } from "./lazy-page";
 import { AdminsToDashboard, RequireAdmin, RequireSignIn } from "./guards";
 
 const cart = lazyPage("CartPage", () => import("../pages/shop/cart/CartPage"));
@@ -44,7 +44,7 @@ const codeOf: Record<PageName, LazyPage> = {
   categories: lazyPage("CategoriesPage", () => import("../pages/admin/categories/tree/CategoriesPage")),
   brands: lazyPage("BrandsPage", () => import("../pages/admin/categories/BrandsPage")),
   attributes: lazyPage("AttributesPage", () => import("../pages/admin/categories/AttributesPage")),
-  jobs: lazyPage("JobsPage", () => import("../pages/admin/jobs/JobsPage")),
+  jobs: lazyPage("JobsPage", () => import("../pages/admin/JobsPage")),
   apiKeys: lazyPage("ApiKeysPage", () => import("../pages/admin/api-keys/ApiKeysPage")),
   settings: lazyPage("SettingsPage", () => import("../pages/admin/settings/SettingsPage")),
   webhooks: lazyPage("WebhooksPage", () => import("../pages/admin/webhooks/WebhooksPage")),

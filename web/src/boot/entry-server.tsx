@@ -13,7 +13,7 @@ import { readMainCategories } from "./main-categories";
 import { textOf } from "./text-of";
 import { queriesAt } from "../app/fetch-ahead";
 import { pageAt } from "../app/router";
-import type { PageQuery } from "../routing/lazy-page";
+import type { PageQuery } from "../app/lazy-page";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
 import { fontFaces, fontFamily } from "../theme/font";

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { styled } from "styled-components";
 import { notFoundTexts } from "../messages/layout";
-import { paths } from "../routing/paths";
+import { paths } from "../paths";
 import { color, space, text } from "../theme/tokens";
 import { ButtonLink } from "../ui/form/Button";
 import { Dial } from "../ui/layout/Dial";

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, SVGProps } from "react";
 import { badgeText } from "../../ui/format/format";
 import { adminMenuTexts } from "../../messages/admin";
 import { menuTexts } from "../../messages/layout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { topBarEntries } from "../layout/menu-entries";
 import {
   History,

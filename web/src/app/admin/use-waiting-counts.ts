@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useViewer } from "../../features/session/SessionProvider";
 import { onMutation } from "../../graphql/mutations";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { useWaitingCountsQuery, type WaitingCountsQuery } from "./WaitingCounts.generated";
 
 const key = "shop.reviewsSeen";

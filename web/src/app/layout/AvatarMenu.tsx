@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { layoutTexts, menuTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import type { MenuEntry } from "./menu-entries";
 import { iconButton } from "../../ui/form/icon-button";
 import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { keyframes, styled } from "styled-components";
 import { comparedProducts, useIsFull } from "../../features/catalogue/compare-list";
 import { compareCount, compareTexts } from "../../messages/products";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { color, motion, shadow, space, text } from "../../theme/tokens";
 import { useDeviceList } from "../../ui/browser/device-list";
 import { ButtonLink } from "../../ui/form/Button";

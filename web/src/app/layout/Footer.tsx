@@ -1,7 +1,7 @@
 import { use } from "react";
 import { styled } from "styled-components";
 import type { LinkName } from "@shop/shared/links";
-import { ConfiguredLink } from "../../features/links/ConfiguredLink";
+import { ConfiguredLink } from "../../ui/layout/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { TickMarks } from "../../ui/layout/TickMarks";

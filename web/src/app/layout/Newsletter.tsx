@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { newsletterConsent } from "@shop/shared/newsletter";
 import { layoutTexts } from "../../messages/layout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { color, space, text } from "../../theme/tokens";
 import { explainFailure } from "../../ui/feedback/states";
 import { Button } from "../../ui/form/Button";

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { SEARCH_FORM, useCombobox } from "../../features/catalogue/search/use-combobox";
 import { layoutTexts } from "../../messages/layout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { color, from, shadow, space, text } from "../../theme/tokens";
 import { focusFirstItem, focusIfOpened } from "../../ui/browser/popover-focus";
 import { iconButton } from "../../ui/form/icon-button";

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/form/Button";
 import { CurrentSite } from "../../ui/layout/Head";
 import { NavLink, Link } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { Menu } from "../../ui/icons/icons";
 import type { AvatarMenu as LoadedAvatarMenu } from "./AvatarMenu";
 import { iconButton } from "../../ui/form/icon-button";
@@ -17,7 +17,7 @@ import { phoneMenuEntries, topBarEntries } from "./menu-entries";
 import { ProductSearch } from "./ProductSearch";
 import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { isNavigationPending, onPendingChange } from "../../routing/lazy-page";
+import { isNavigationPending, onPendingChange } from "../lazy-page";
 
 const Home = styled(Link)`
   display: inline-flex;

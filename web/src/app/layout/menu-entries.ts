@@ -1,5 +1,5 @@
 import { layoutTexts } from "../../messages/layout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import type { MainCategory } from "../../ui/layout/Head";
 
 /** A row of a menu. */

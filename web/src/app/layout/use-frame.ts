@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../features/session/SessionProvider";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { isAdminPage } from "../router";
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { afterPaint } from "../../ui/browser/after-paint";
 import { add, cartEntries, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { color, space, text } from "../../theme/tokens";
 import { absoluteUrl } from "../../ui/layout/absolute-url";
 import { CurrentSite } from "../../ui/layout/Head";

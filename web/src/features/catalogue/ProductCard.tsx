@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../messages/products";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { ButtonLink } from "../../ui/form/Button";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../messages/products";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
 import { WasAndNow } from "./Price";

@@ -1,5 +1,5 @@
 import { noOrdersTexts } from "../../messages/orders";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { Empty } from "../../ui/feedback/states";
 

@@ -1,5 +1,5 @@
 import { myOrdersTexts } from "../../messages/orders";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { formatPrice, pluralize } from "../../ui/format/format";
 import { sumOf } from "./total-price";

@@ -1,5 +1,5 @@
 import { parseUrl } from "@shop/shared/web-address";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 
 /** A path of this shop. Excludes a second slash or backslash, because browsers parse the rest as a host. */
 const withinShop = /^\/(?![/\\])/;

@@ -20,7 +20,7 @@ import {
   reviewTexts,
 } from "../../messages/account";
 import { uploadTexts } from "../../messages/common";
-import { paths, reviewPhotosPath } from "../../routing/paths";
+import { paths, reviewPhotosPath } from "../../paths";
 import { radius, space } from "../../theme/tokens";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { FormFailure } from "../../ui/feedback/Notice";

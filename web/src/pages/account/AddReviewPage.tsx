@@ -11,7 +11,7 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { RatingInput } from "../../ui/form/RatingInput";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
 import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { isNotFound } from "../../graphql/errors";
 import { profileTexts } from "../../messages/account";
 import { roleTexts, usersTexts, userTexts as texts } from "../../messages/admin";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { Rating } from "../../ui/feedback/Rating";

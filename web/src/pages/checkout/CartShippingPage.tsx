@@ -6,7 +6,7 @@ import type { CartEntry, CartProduct } from "../../features/cart/cart";
 import { useCart } from "../../features/cart/CartProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { cartOrderTexts, shippingTexts } from "../../messages/checkout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { ButtonLink } from "../../ui/form/Button";

@@ -5,7 +5,7 @@ import { Documents } from "./pay/Documents";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
 import { checkoutTexts, payTexts } from "../../messages/checkout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { Empty, Failure, Loading } from "../../ui/feedback/states";
 import { ButtonLink } from "../../ui/form/Button";
 import { CurrentSite } from "../../ui/layout/Head";

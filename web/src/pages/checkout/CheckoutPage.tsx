@@ -2,7 +2,7 @@ import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../features/session/SessionProvider";
 import { checkoutTexts, payTexts } from "../../messages/checkout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { ButtonLink } from "../../ui/form/Button";

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { orderStateTexts, payTexts } from "../../messages/checkout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { color, radius, space, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
 import { formatPrice } from "../../ui/format/format";

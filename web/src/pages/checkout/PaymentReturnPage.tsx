@@ -15,7 +15,7 @@ import { useStartPayment, type PaymentStart } from "./pay/PayButton";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
 import { orderStateTexts, paymentReturnTexts } from "../../messages/checkout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { space, color, radius, text, width } from "../../theme/tokens";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { FormFailure } from "../../ui/feedback/Notice";

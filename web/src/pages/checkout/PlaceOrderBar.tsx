@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { LegalNote } from "../../features/links/LegalNote";
+import { LegalNote } from "../../ui/layout/LegalNote";
 import { shippingTexts } from "../../messages/checkout";
 import { color, from, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";

@@ -35,7 +35,7 @@ import {
 } from "./shipping-rules";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import type { AlertText } from "../../messages/common";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { useCartActions } from "../../features/cart/CartProvider";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";

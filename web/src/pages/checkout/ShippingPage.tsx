@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useAddressBook } from "../../features/addresses/use-address-book";
 import { shippingTexts } from "../../messages/checkout";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { styled } from "styled-components";
 import { ImagePlate } from "../../features/catalogue/ProductImage";
-import { ConfiguredLink } from "../../features/links/ConfiguredLink";
+import { ConfiguredLink } from "../../ui/layout/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { CurrentSite } from "../../ui/layout/Head";

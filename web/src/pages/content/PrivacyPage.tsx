@@ -4,7 +4,7 @@ import { personalTables } from "@shop/shared/personal-tables";
 import type { DataSubject, PersonalTable } from "@shop/shared/personal-table";
 import { use } from "react";
 import { styled } from "styled-components";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { CurrentSite } from "../../ui/layout/Head";
 import { Link } from "../../ui/layout/Link";
 import { LegalSections, OperatorDetails, type LegalSection } from "./LegalSections";

@@ -1,7 +1,7 @@
 import { RATING_STEP, reviewBounds } from "@shop/shared/review";
 import type { ShopRules } from "@shop/shared/shop-rules";
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import type { Site } from "../../ui/layout/Head";
 import { Link } from "../../ui/layout/Link";
 import { OperatorDetails, ToComplete, type LegalSection } from "./LegalSections";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { loginTexts } from "../../messages/account";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { EmailField } from "../../features/session/EmailField";
 import { PasswordField } from "../../features/session/PasswordField";
 import { credentialRules, type Credentials } from "../../features/session/credential-rules";

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { credentialBounds } from "@shop/shared/user";
 import { registrationTexts } from "../../messages/account";
-import { paths } from "../../routing/paths";
+import { paths } from "../../paths";
 import { EmailField } from "../../features/session/EmailField";
 import { PasswordField } from "../../features/session/PasswordField";
 import { credentialRules, type Credentials } from "../../features/session/credential-rules";
@@ -9,7 +9,7 @@ import { useSessionActions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
-import { LegalNote } from "../../features/links/LegalNote";
+import { LegalNote } from "../../ui/layout/LegalNote";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { SignInFrame } from "./SignInFrame";
 import { useSignInAttempt } from "./use-sign-in-attempt";

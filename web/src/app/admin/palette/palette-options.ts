@@ -1,7 +1,7 @@
 import { customerOf } from "../../../features/orders/customer-of";
 import { adminSearchTexts as texts } from "../../../messages/admin";
 import { orderStatusTexts } from "../../../messages/orders";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Package, Tag, Users } from "../../../ui/icons/admin-icons";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 import { adminPages, shopPages, type AdminPage, type IconComponent } from "../admin-pages";

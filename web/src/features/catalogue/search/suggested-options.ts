@@ -1,5 +1,5 @@
 import { searchTexts as texts } from "../../../messages/layout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { formatPrice } from "../../../ui/format/format";
 import type { Prices } from "../percent-off";
 import type { SuggestQuery } from "./Suggest.generated";

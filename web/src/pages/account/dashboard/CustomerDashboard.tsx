@@ -13,7 +13,7 @@ import { groupByCheckout } from "../../../features/orders/orders-of-checkout";
 import { LatestOrders, LatestOrdersSkeleton } from "./LatestOrders";
 import { NextSteps, NextStepsSkeleton } from "./NextSteps";
 import { sumOf } from "../../../features/orders/total-price";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../../messages/admin";
 import { orderTabsTexts } from "../../../messages/admin-orders";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";

@@ -6,7 +6,7 @@ import { groupByCheckout, summarizeStates } from "../../../features/orders/order
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { customerDashboardTexts, myOrdersTexts } from "../../../messages/orders";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { formatDay, formatPrice, pluralize } from "../../../ui/format/format";

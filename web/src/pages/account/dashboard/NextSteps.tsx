@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useCart } from "../../../features/cart/CartProvider";
 import { layoutTexts, menuTexts } from "../../../messages/layout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, motion, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { pluralize } from "../../../ui/format/format";

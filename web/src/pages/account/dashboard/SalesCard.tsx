@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../../messages/admin";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatDay, formatNumber, formatPrice, pluralize } from "../../../ui/format/format";

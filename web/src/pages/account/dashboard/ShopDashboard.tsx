@@ -16,7 +16,7 @@ import { KeyMetrics } from "./KeyMetrics";
 import { latestPeriod } from "./period";
 import { SalesCard } from "./SalesCard";
 import { StockCard, type StockedProduct } from "./StockCard";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { formatPrice, pluralize, formatNumber, formatRating } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";

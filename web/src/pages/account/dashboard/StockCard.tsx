@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../../messages/admin";
 import { menuTexts } from "../../../messages/layout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { pluralize } from "../../../ui/format/format";

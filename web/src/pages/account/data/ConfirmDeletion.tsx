@@ -6,7 +6,7 @@ import { PasswordField } from "../../../features/session/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/use-confirm-sign-in";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
 import { accountTexts, deleteAccountTexts, notDeleted, yourDataAlerts } from "../../../messages/account";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";

@@ -13,7 +13,7 @@ import {
 } from "../../../features/orders/other-orders-frame";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrderTexts } from "../../../messages/orders";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { radius } from "../../../theme/tokens";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";

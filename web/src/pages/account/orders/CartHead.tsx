@@ -4,7 +4,7 @@ import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatDay, formatPrice, pluralize } from "../../../ui/format/format";

@@ -5,7 +5,7 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../../graphql/errors";
 import { myOrdersTexts, myOrderTexts, timelineTexts } from "../../../messages/orders";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatDay, formatPrice } from "../../../ui/format/format";

@@ -6,7 +6,7 @@ import { Page } from "../../../ui/layout/Page";
 import { useOwnAddress } from "./use-own-address";
 import { OrderList } from "../../../features/orders/OrderList";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Empty, Failure, Skeleton } from "../../../ui/feedback/states";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { myOrdersTexts } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { Button, ButtonLink } from "../../../ui/form/Button";

@@ -5,7 +5,7 @@ import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { formatShortDay, formatPrice } from "../../../ui/format/format";

@@ -1,5 +1,5 @@
 import { reviewProductText } from "../../../messages/account";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { ReviewLink_OrderFragment } from "./MyOrdersPage.generated";

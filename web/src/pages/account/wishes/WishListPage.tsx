@@ -6,7 +6,7 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { changeWish } from "../../../features/wishes/change-wish";
 import { wishTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { space } from "../../../theme/tokens";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";

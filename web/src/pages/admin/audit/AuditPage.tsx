@@ -16,7 +16,7 @@ import { Badge } from "../../../ui/feedback/Badge";
 import { Button } from "../../../ui/form/Button";
 import { ArrowRight } from "../../../ui/icons/icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { addDays, startOfDay } from "../../../ui/format/days";
 import { Link } from "../../../ui/layout/Link";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";

@@ -14,7 +14,7 @@ import {
   useDeleteBrandMutation,
   useEditBrandMutation,
 } from "./BrandsPage.generated";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { formatCount } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import type { Column } from "../../../ui/table/Table";

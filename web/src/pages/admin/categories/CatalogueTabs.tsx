@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { attributesTexts, brandsTexts, categoriesTexts, treeTexts } from "../../../messages/admin-catalogue";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { Page } from "../../../ui/layout/Page";

@@ -5,7 +5,7 @@ import { adminAlerts } from "../../../messages/admin";
 import { Page } from "../../../ui/layout/Page";
 import { emptyEntry, toInput, type ProductEntry } from "./form/product-entry";
 import { ProductForm } from "./form/ProductForm";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
 import { useAddProductMutation } from "./AddItemsPage.generated";

@@ -4,7 +4,7 @@ import { useParams, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { addItemsTexts, editItemTexts, manageItemsTexts } from "../../../messages/admin-items";
 import { toast, waitingText } from "../../../messages/common";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { ButtonLink, Button } from "../../../ui/form/Button";
 import { FormSkeleton, linesHigh, oneLine } from "../../../ui/form/FormSkeleton";
 import { Page } from "../../../ui/layout/Page";

@@ -22,7 +22,7 @@ import {
   type ImportResult,
 } from "./import-report";
 import { alertTexts } from "../../../messages/common";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { evictLists } from "../../../graphql/evict";

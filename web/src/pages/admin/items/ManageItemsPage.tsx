@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { deleteSelectedTexts, manageItemsTexts } from "../../../messages/admin-items";
 import { menuTexts } from "../../../messages/layout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";

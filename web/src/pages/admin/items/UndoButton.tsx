@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { failed } from "../../../messages/common";
 import { undoTexts as texts } from "../../../messages/admin-catalogue";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { Button } from "../../../ui/form/Button";
 import { explainUndo, useUndoChanges } from "../changes/use-undo-changes";

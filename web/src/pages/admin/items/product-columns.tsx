@@ -17,7 +17,7 @@ import {
 import { ProductThumbnail } from "../parts/ProductThumbnail";
 import { color } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
 import { evict, evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";

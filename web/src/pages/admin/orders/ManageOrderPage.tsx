@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { isNotFound } from "../../../graphql/errors";
 import { manageOrdersTexts, manageOrderTexts, packingSlipTexts } from "../../../messages/admin-orders";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { radius } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";

@@ -8,7 +8,7 @@ import {
   paymentProblemTexts,
   refundTexts,
 } from "../../../messages/admin-orders";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import type { RowGroup } from "../../../ui/table/Table";

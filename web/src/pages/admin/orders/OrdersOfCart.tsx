@@ -7,7 +7,7 @@ import {
   OtherOrders,
 } from "../../../features/orders/other-orders-frame";
 import { manageOrdersTexts, ordersOfCartTexts } from "../../../messages/admin-orders";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";

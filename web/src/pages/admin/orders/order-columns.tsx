@@ -13,7 +13,7 @@ import { OrderActions } from "./actions/OrderActions";
 import { problemBadges } from "./PaymentBadges";
 import { whyNotDelivered, whyNotRefunded } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
 import { customerOf } from "../../../features/orders/customer-of";
 import { numberOf, partNumberOf } from "../../../features/orders/order-number";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 

@@ -20,7 +20,7 @@ import { useRowAction } from "../../../features/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 

@@ -3,7 +3,7 @@ import { useParams, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { isNotFound } from "../../../graphql/errors";
 import { webhooksTexts, webhookTexts as texts } from "../../../messages/admin-programs";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { space, color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";

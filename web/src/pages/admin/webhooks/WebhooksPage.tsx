@@ -14,7 +14,7 @@ import {
   type WebhookColumns_WebhookFragment,
   useCreateWebhookMutation,
 } from "./WebhooksPage.generated";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { AddButton } from "../parts/AddButton";
 import { SecretDialog } from "../parts/SecretDialog";
 import { creatorTexts } from "../../../messages/admin";

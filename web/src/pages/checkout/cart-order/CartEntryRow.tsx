@@ -11,7 +11,7 @@ import type { CartProblem } from "./cart-problem";
 import { rowIdOf, focusOn, LIST_ID } from "./focus-on";
 import { useCartOrderProductQuery } from "./CartOrder.generated";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Button, ButtonLink } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

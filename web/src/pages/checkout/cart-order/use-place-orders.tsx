@@ -8,7 +8,7 @@ import { useRetryOnceVerified } from "../../../features/session/use-retry-once-v
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import { cartOrderTexts, checkoutAlerts } from "../../../messages/checkout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { newIdempotencyKey } from "../idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "../not-placed";
 import { addressInputNames, addressLabels, contactLabels, type ContactDetails } from "../shipping-rules";

@@ -3,7 +3,7 @@ import { useStartPayment } from "./PayButton";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
 import { payTexts } from "../../../messages/checkout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { OrderLines } from "../OrderLines";

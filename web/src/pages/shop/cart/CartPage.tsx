@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { cartPageTexts, cartTexts } from "../../../messages/checkout";
 import { needsScriptText } from "../../../messages/common";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import type { CartEntry, CartProduct } from "../../../features/cart/cart";
 import { useCart } from "../../../features/cart/CartProvider";
 import type { CartItemInput } from "../../../graphql/schema.generated";

@@ -2,7 +2,7 @@ import { cartQuantities, exceedsStock, UNITS_HELD_BACK } from "@shop/shared/stoc
 import { styled } from "styled-components";
 import { cartPageTexts, cartTexts } from "../../../messages/checkout";
 import { lastUnitText, productTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import type { PassedQuantity } from "../../../features/cart/passed-quantity";

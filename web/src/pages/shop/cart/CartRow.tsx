@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
 import { cartPageTexts } from "../../../messages/checkout";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { comparedProducts } from "../../../features/catalogue/compare-list";
 import { compareTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { useDeviceList } from "../../../ui/browser/device-list";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";

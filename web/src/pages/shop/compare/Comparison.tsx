@@ -3,7 +3,7 @@ import { AddToCart } from "../../../features/cart/AddToCart";
 import { ImagePlate, ProductCardImage } from "../../../features/catalogue/ProductImage";
 import { comparedProducts } from "../../../features/catalogue/compare-list";
 import { compareTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { X } from "../../../ui/icons/icons";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

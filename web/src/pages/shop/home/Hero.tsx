@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import type { ProductCard_ProductFragment } from "../../../features/catalogue/ProductCard.generated";
 import { homeTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { color, from, motion, space, text } from "../../../theme/tokens";

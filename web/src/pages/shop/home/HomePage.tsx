@@ -19,7 +19,7 @@ import { Statistics } from "./Statistics";
 import { MainCategories } from "./MainCategories";
 import type { MainCategories_ProductFragment } from "./MainCategories.generated";
 import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
-import { ConfiguredLink } from "../../../features/links/ConfiguredLink";
+import { ConfiguredLink } from "../../../ui/layout/ConfiguredLink";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 
 const { landing } = homeTexts;

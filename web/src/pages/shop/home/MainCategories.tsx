@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { homeTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, from, motion, radius, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { Column } from "../../../ui/layout/Page";

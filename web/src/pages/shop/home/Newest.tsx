@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductCardImage } from "../../../features/catalogue/ProductImage";
 import { homeTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { truncate } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";

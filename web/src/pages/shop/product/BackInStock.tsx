@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 import { useSession } from "../../../features/session/SessionProvider";
-import { StockAlert } from "../../../features/stock-alerts/StockAlert";
+import { StockAlert } from "../../../features/StockAlert";
 import { productPageTexts, productTexts, stockAlertTexts } from "../../../messages/products";
 import { color, radius, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";

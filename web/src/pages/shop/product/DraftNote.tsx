@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { NotFound } from "../../../features/NotFound";
 import { productPageTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, radius, space } from "../../../theme/tokens";
 import { Loading } from "../../../ui/feedback/states";
 import { Link } from "../../../ui/layout/Link";

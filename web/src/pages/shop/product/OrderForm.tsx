@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { lastUnitText, productTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { useCartAvailable } from "../../../features/cart/CartProvider";
 import { usePassedQuantity } from "../../../features/cart/passed-quantity";
 import { totalPrice } from "../../../features/orders/total-price";

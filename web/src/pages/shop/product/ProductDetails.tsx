@@ -3,7 +3,7 @@ import { exceedsStock } from "@shop/shared/stock";
 import { use } from "react";
 import { styled } from "styled-components";
 import { productPageTexts, productPriceTexts, productTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { useSession } from "../../../features/session/SessionProvider";
 import { productReviewsTexts as texts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, from, radius, space, text, width } from "../../../theme/tokens";
 import { Rating, StarRow, toHalfStars } from "../../../ui/feedback/Rating";
 import { ButtonLink } from "../../../ui/form/Button";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../../features/session/SessionProvider";
 import { WishToggle } from "../../../features/wishes/WishToggle";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 
 /** The history state of a product's page, and of the sign-in pages that return to it. */
 interface Wish {

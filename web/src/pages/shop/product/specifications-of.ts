@@ -1,7 +1,7 @@
 import type { ParsedDescription } from "../../../features/catalogue/parse-description";
 import { withUnit, writtenValue } from "../../../ui/format/written-value";
 import { productPageTexts } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
 
 /** A line of the table of specifications. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { applyText, inStockOnlyText } from "../../../messages/products";
 import { sortByText } from "../../../messages/common";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { OptionalSelect } from "../../../ui/form/OptionalSelect";

@@ -14,7 +14,7 @@ import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { LazyNothingFound } from "./filters/lazy-parts";
 import type { ProductsQuery } from "./ProductsPage.generated";
 import { MAX_INITIAL_PAGES, writeSearch, type ChangeSearch, type ProductSearch } from "./product-search";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 
 /** A list of products for search engines: https://schema.org/CollectionPage; undefined for an empty list. */

@@ -8,7 +8,7 @@ import {
   popularText,
   tryText,
 } from "../../../messages/products";
-import { paths } from "../../../routing/paths";
+import { paths } from "../../../paths";
 import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { color, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";

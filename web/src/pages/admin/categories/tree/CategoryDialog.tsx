@@ -1,7 +1,7 @@
 import { useForm, useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
-import { paths } from "../../../../routing/paths";
+import { paths } from "../../../../paths";
 import { DeleteButton } from "../DeleteButton";
 import { DialogForm } from "../../parts/DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "../NameFields";

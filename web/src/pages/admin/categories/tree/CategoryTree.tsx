@@ -19,7 +19,7 @@ import {
 import * as Frame from "./tree-frame";
 import { Keys, List, Tree } from "./tree-frame";
 import { useCategoryChanges } from "./use-category-changes";
-import { paths } from "../../../../routing/paths";
+import { paths } from "../../../../paths";
 import { Button } from "../../../../ui/form/Button";
 import { ChevronRight } from "../../../../ui/icons/icons";
 import { Plus } from "../../../../ui/icons/admin-icons";

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { paymentLinkTexts } from "../../../../messages/admin-orders";
-import { paths } from "../../../../routing/paths";
+import { paths } from "../../../../paths";
 import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { Button, type ButtonProps } from "../../../../ui/form/Button";
 import { CurrentSite } from "../../../../ui/layout/Head";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { filterTexts } from "../../../../messages/products";
-import { paths } from "../../../../routing/paths";
+import { paths } from "../../../../paths";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { Link } from "../../../../ui/layout/Link";
 import type { Place } from "../place";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { css, styled } from "styled-components";
 import { filterTexts, showText } from "../../../../messages/products";
-import { paths } from "../../../../routing/paths";
+import { paths } from "../../../../paths";
 import { color, from, motion, shadow, space, text } from "../../../../theme/tokens";
 import { focusFirstItem, focusIfOpened, trapFocus } from "../../../../ui/browser/popover-focus";
 import { whenPopoverOpen } from "../../../../ui/layout/popover-style";

@@ -2,7 +2,7 @@ import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { legalTexts } from "../../messages/layout";
 import { color, text } from "../../theme/tokens";
-import { CurrentSite } from "../../ui/layout/Head";
+import { CurrentSite } from "./Head";
 import { ConfiguredLink } from "./ConfiguredLink";
 
 const Note = styled.p`

@@ -1,24 +1,24 @@
 import { styled } from "styled-components";
-import { jobsTexts } from "../../../messages/admin-programs";
-import { Empty } from "../../../ui/feedback/states";
-import { Page } from "../../../ui/layout/Page";
-import { useListParams } from "../../../ui/table/list-params";
-import { PagedTable } from "../../../ui/table/PagedTable";
-import { pageVariables } from "../parts/page-variables";
+import { jobsTexts } from "../../messages/admin-programs";
+import { Empty } from "../../ui/feedback/states";
+import { Page } from "../../ui/layout/Page";
+import { useListParams } from "../../ui/table/list-params";
+import { PagedTable } from "../../ui/table/PagedTable";
+import { pageVariables } from "./parts/page-variables";
 import {
   useJobsQuery,
   type JobColumns_JobFragment,
   useRetryJobMutation,
   type RetryJobButton_JobFragment,
 } from "./JobsPage.generated";
-import { color, from } from "../../../theme/tokens";
-import { Badge } from "../../../ui/feedback/Badge";
-import { formatMoment, formatNumber } from "../../../ui/format/format";
-import type { Column } from "../../../ui/table/Table";
-import { useRowAction } from "../../../features/use-row-action";
-import { evictLists } from "../../../graphql/evict";
-import { ActionButton } from "../../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { color, from } from "../../theme/tokens";
+import { Badge } from "../../ui/feedback/Badge";
+import { formatMoment, formatNumber } from "../../ui/format/format";
+import type { Column } from "../../ui/table/Table";
+import { useRowAction } from "../../features/use-row-action";
+import { evictLists } from "../../graphql/evict";
+import { ActionButton } from "../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 
 /** Schedules the next attempt of a failed job for now. */
 function RetryJobButton({ job: { id, task, about } }: { job: RetryJobButton_JobFragment }) {

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Schema from '../../../graphql/schema.generated';
+import type * as Schema from '../../graphql/schema.generated';
 
 import * as Apollo from "@apollo/client/react";
 import type { OperationVariables } from "@apollo/client";

@@ -4,23 +4,23 @@ import { stockAlertConsent } from "@shop/shared/stock-alerts";
 import { EMAIL } from "@shop/shared/user";
 import { use, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { conflictMessageOf, fieldErrorOf, isNotFound } from "../../graphql/errors";
-import { emailText } from "../../messages/common";
-import { validationTexts } from "../../messages/account";
-import { stockAlertTexts } from "../../messages/products";
-import { color, space, text } from "../../theme/tokens";
-import { explainFailure } from "../../ui/feedback/states";
-import { Button } from "../../ui/form/Button";
-import { TextField } from "../../ui/form/Field";
-import { Check } from "../../ui/icons/icons";
-import { CurrentSite } from "../../ui/layout/Head";
-import { Link } from "../../ui/layout/Link";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { conflictMessageOf, fieldErrorOf, isNotFound } from "../graphql/errors";
+import { emailText } from "../messages/common";
+import { validationTexts } from "../messages/account";
+import { stockAlertTexts } from "../messages/products";
+import { color, space, text } from "../theme/tokens";
+import { explainFailure } from "../ui/feedback/states";
+import { Button } from "../ui/form/Button";
+import { TextField } from "../ui/form/Field";
+import { Check } from "../ui/icons/icons";
+import { CurrentSite } from "../ui/layout/Head";
+import { Link } from "../ui/layout/Link";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden";
 import {
   CancelStockAlertDocument,
   RequestStockAlertDocument,
   useStockAlertQuery,
-} from "./stock-alerts.generated";
+} from "./StockAlert.generated";
 
 const Form = styled.form<{ $compact: boolean }>`
   display: grid;
