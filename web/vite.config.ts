@@ -19,9 +19,9 @@ const productionRouter = {
 /** Modules shared by pages with products, each too small for a separate request; excludes modules that only a product's page needs. */
 const catalogue = new RegExp(
   `src/(${[
-    "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
+    "features/(catalogue/(?!ProductTile|ProductRow|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
     "messages/\\w+\\.ts\\?(productTexts|productPageTexts|lastUnitText|saleTexts|shopAlerts|cartTexts)",
-    "ui/(feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
+    "ui/(product/|feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
     "pages/shop/(CardChoices|lazy-part)",
     "stock",
   ].join("|")})`,

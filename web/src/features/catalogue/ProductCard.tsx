@@ -10,8 +10,8 @@ import { truncate } from "../../ui/format/format";
 import { Rating } from "../../ui/feedback/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
-import { SaleBadge, WasAndNow } from "./Price";
-import { ProductCardImage } from "./ProductImage";
+import { SaleBadge, WasAndNow } from "../../ui/product/Price";
+import { ProductCardImage } from "../../ui/product/ProductImage";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 
 const Marks = styled.div`

@@ -4,8 +4,8 @@ import { productTexts } from "../../messages/products";
 import { paths } from "../../paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
-import { WasAndNow } from "./Price";
-import { ImagePlate, ProductCardImage } from "./ProductImage";
+import { WasAndNow } from "../../ui/product/Price";
+import { ImagePlate, ProductCardImage } from "../../ui/product/ProductImage";
 import type { ProductTile_ProductFragment } from "./ProductTile.generated";
 
 const Section = styled.section`

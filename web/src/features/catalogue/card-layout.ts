@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
-import { ImagePlate } from "./ProductImage";
+import { ImagePlate } from "../../ui/product/ProductImage";
 
 /** Four columns at the widest (home), or three (all products); one on a phone (spec §9). */
 export type GridColumns = "four" | "three";

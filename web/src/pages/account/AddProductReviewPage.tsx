@@ -5,7 +5,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useImageUploads } from "../../features/uploads/use-image-uploads";
 import { useUploadsFirst } from "../../features/uploads/use-uploads-first";
-import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useAuthorizedRequest } from "../../features/session/use-authorized-request";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";

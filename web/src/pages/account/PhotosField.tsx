@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/
 import { MAX_REVIEW_PHOTOS } from "@shop/shared/review";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { UploadList } from "../../features/uploads/UploadList";
 import type { Upload } from "../../features/uploads/use-image-uploads";
 import { addProductReviewTexts as texts } from "../../messages/account";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { orderStateTexts, payTexts } from "../../messages/checkout";
 import { paths } from "../../paths";

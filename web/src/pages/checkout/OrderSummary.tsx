@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { ImagePlate, ProductCardImage } from "../../features/catalogue/ProductImage";
+import { ImagePlate, ProductCardImage } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { shippingTexts } from "../../messages/checkout";
 import { color, from, radius, space, text } from "../../theme/tokens";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { Amounts } from "../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
 import { shippingAddressOf } from "../../features/orders/shipping-address";

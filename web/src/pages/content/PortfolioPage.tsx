@@ -1,6 +1,6 @@
 import { use } from "react";
 import { styled } from "styled-components";
-import { ImagePlate } from "../../features/catalogue/ProductImage";
+import { ImagePlate } from "../../ui/product/ProductImage";
 import { ConfiguredLink } from "../../ui/layout/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";

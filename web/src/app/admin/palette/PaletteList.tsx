@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { adminSearchTexts } from "../../../messages/admin";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { CornerDownLeft } from "../../../ui/icons/admin-icons";

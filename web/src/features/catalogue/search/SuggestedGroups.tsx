@@ -3,8 +3,8 @@ import { searchTexts } from "../../../messages/layout";
 import { Highlighted } from "../../../ui/format/Highlighted";
 import { History, ShieldCheck, Tag } from "../../../ui/icons/admin-icons";
 import { Search } from "../../../ui/icons/icons";
-import { WasAndNow } from "../Price";
-import { ProductImage } from "../ProductImage";
+import { WasAndNow } from "../../../ui/product/Price";
+import { ProductImage } from "../../../ui/product/ProductImage";
 import { Heading, Option, Thumbnail, Words } from "./suggestion-frame";
 import type { SuggestedGroup, SuggestedOption } from "./suggested-options";
 

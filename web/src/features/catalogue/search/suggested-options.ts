@@ -1,7 +1,7 @@
 import { searchTexts as texts } from "../../../messages/layout";
 import { paths } from "../../../paths";
 import { formatPrice } from "../../../ui/format/format";
-import type { Prices } from "../percent-off";
+import type { Prices } from "../../../ui/product/percent-off";
 import type { SuggestQuery } from "./Suggest.generated";
 
 /** A suggestion and its link. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
-import { ImagePlate } from "../ProductImage";
+import { ImagePlate } from "../../../ui/product/ProductImage";
 
 /** The panel with the list: below the field, over the page; as wide as the window on a phone. */
 export const Panel = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
 import { numberOf } from "../../../features/orders/order-number";
 import { groupByCheckout, summarizeStates } from "../../../features/orders/orders-of-checkout";

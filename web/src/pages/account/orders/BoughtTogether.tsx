@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { Amounts } from "../../../features/orders/Amounts";
 import { hasAmounts } from "../../../features/orders/amounts-of";
 import { orderImage } from "../../../features/orders/order-image";

@@ -1,7 +1,7 @@
 import { exceedsStock } from "@shop/shared/stock";
 import { styled } from "styled-components";
-import { WasAndNow } from "../../../features/catalogue/Price";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { WasAndNow } from "../../../ui/product/Price";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { StockAlert } from "../../../features/StockAlert";
 import { productTexts, wishTexts } from "../../../messages/products";
 import { paths } from "../../../paths";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ProductImage } from "../../../features/catalogue/ProductImage";
+import { ProductImage } from "../../../ui/product/ProductImage";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { packingSlipTexts as texts } from "../../../messages/admin-orders";
 import { color, space } from "../../../theme/tokens";

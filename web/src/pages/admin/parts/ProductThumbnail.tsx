@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { radius } from "../../../theme/tokens";
 
 const ThumbnailPlate = styled(ImagePlate)`

@@ -19,7 +19,7 @@ import { CustomerLink } from "../parts/CustomerLink";
 import { useRowAction } from "../../../features/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

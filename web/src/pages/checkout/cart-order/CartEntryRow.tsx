@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 import type { CartProduct } from "../../../features/cart/cart";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { totalPrice } from "../../../features/orders/total-price";
 import { cartOrderTexts } from "../../../messages/checkout";
 import { color, radius, space, text } from "../../../theme/tokens";

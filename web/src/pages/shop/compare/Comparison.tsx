@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AddToCart } from "../../../features/cart/AddToCart";
-import { ImagePlate, ProductCardImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductCardImage } from "../../../ui/product/ProductImage";
 import { comparedProducts } from "../../../features/catalogue/compare-list";
 import { compareTexts } from "../../../messages/products";
 import { paths } from "../../../paths";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { homeTexts } from "../../../messages/products";
 import { paths } from "../../../paths";
 import { color, from, motion, radius, space, text } from "../../../theme/tokens";

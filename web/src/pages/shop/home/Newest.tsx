@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { WasAndNow } from "../../../features/catalogue/Price";
-import { ImagePlate, ProductCardImage } from "../../../features/catalogue/ProductImage";
+import { WasAndNow } from "../../../ui/product/Price";
+import { ImagePlate, ProductCardImage } from "../../../ui/product/ProductImage";
 import { homeTexts } from "../../../messages/products";
 import { paths } from "../../../paths";
 import { color, from, motion, space, text } from "../../../theme/tokens";

@@ -6,7 +6,7 @@ import { productPageTexts, productPriceTexts, productTexts } from "../../../mess
 import { paths } from "../../../paths";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
-import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
+import { SaleBadge, WasAndNow } from "../../../ui/product/Price";
 import { formatComingDay } from "../../../ui/format/coming-day";
 import { formatRating, truncate } from "../../../ui/format/format";
 import { CurrentSite, Head } from "../../../ui/layout/Head";

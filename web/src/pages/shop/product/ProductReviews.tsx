@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { useSession } from "../../../features/session/SessionProvider";
 import { productReviewsTexts as texts } from "../../../messages/products";
 import { paths } from "../../../paths";

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
 import { imageOrderTexts as texts } from "../../../../messages/admin-items";
 import { color, radius, shadow, space, text } from "../../../../theme/tokens";
 import { iconButton } from "../../../../ui/form/icon-button";

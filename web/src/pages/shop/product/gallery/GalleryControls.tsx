@@ -4,7 +4,7 @@ import { imageOf, productPartsTexts } from "../../../../messages/products";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
-import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
 import { color, motion, radius, space } from "../../../../theme/tokens";
 
 const appear = keyframes`

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from "react";
 import { createGlobalStyle, styled } from "styled-components";
-import { ProductImage } from "../../../../features/catalogue/ProductImage";
+import { ProductImage } from "../../../../ui/product/ProductImage";
 import { imageOf, productPartsTexts, productTexts } from "../../../../messages/products";
 import { ScrollLock } from "../../../../ui/dialog/ScrollLock";
 import { useModal } from "../../../../ui/dialog/use-modal";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
 import { productTexts } from "../../../../messages/products";
 import { color, from, motion, shadow, space } from "../../../../theme/tokens";
 import { ZoomIn } from "../../../../ui/icons/zoom-icons";

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import { saleTexts } from "../../messages/products";
 import { color } from "../../theme/tokens";
-import { Badge } from "../../ui/feedback/Badge";
-import { formatPrice } from "../../ui/format/format";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { Badge } from "../feedback/Badge";
+import { formatPrice } from "../format/format";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { percentOff, type Prices } from "./percent-off";
 
 const Regular = styled.s`
