@@ -44,8 +44,6 @@ export const manageOrderTexts = {
   placed: (moment: string) => `Placed ${moment}`,
   back: "All orders",
   notFound: "We couldn't find this order.",
-  total: "Total",
-  noLongerSold: "no longer available",
   customer: "Customer",
   name: "Name",
   email: "Email",

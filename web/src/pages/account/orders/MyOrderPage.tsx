@@ -8,7 +8,7 @@ import { myOrdersTexts, myOrderTexts, timelineTexts } from "../../../messages/or
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatDay, formatPrice } from "../../../ui/format/format";
+import { formatDay } from "../../../ui/format/format";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { Page } from "../../../ui/layout/Page";
 import { PrintButton } from "../../../ui/layout/Print";
@@ -17,7 +17,6 @@ import {
   type BoughtTogether_CheckoutFragment,
   type MyOrderQuery,
   type MyOrderActions_OrderFragment,
-  type OrderItem_OrderFragment,
   type DeliveryFacts_OrderFragment,
 } from "./MyOrderPage.generated";
 import { useOwnAddress } from "./use-own-address";
@@ -26,18 +25,12 @@ import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { BoughtTogether } from "./BoughtTogether";
 import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
 import { Receipt } from "./Receipt";
-import { space, radius, color, from } from "../../../theme/tokens";
+import { space, color, from } from "../../../theme/tokens";
 import { BuyAgainButton } from "./BuyAgainButton";
 import { ReviewLink } from "./ReviewLink";
 import { CancelOwnOrder } from "./CancelOwnOrder";
-import { ItemAmounts, ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
-import { WasAndNow } from "../../../ui/product/Price";
-import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
-import { Amounts } from "../../../features/orders/Amounts";
-import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
+import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
-import { orderImage } from "../../../features/orders/order-image";
-import { Link } from "../../../ui/layout/Link";
 import { numberOf } from "../../../features/orders/order-number";
 
 const Facts = styled.dl`
@@ -85,55 +78,6 @@ function DeliveryFacts({ order }: { order: DeliveryFacts_OrderFragment }) {
   );
 }
 
-/** The background of the product's image. */
-const ItemPlate = styled(ImagePlate)`
-  align-self: start;
-  aspect-ratio: 5 / 6;
-  border-radius: ${radius.small};
-
-  img {
-    width: 88%;
-  }
-`;
-
-interface OrderItemProps {
-  order: OrderItem_OrderFragment;
-  /** Whether the order's cart has several orders; the page then shows their common amounts once (D-30). */
-  isOfCart: boolean;
-}
-
-/** The ordered product, with the image and the price at that time; linked if the product is still sold. */
-function OrderItem({ order, isOfCart }: OrderItemProps) {
-  const { product, productName, qty, unitPrice, regularPrice, total } = order;
-  const amounts = amountsOf([order]);
-  const name = <bdi>{productName}</bdi>;
-  return (
-    <ItemFrame as="section">
-      <ItemPlate>
-        <ProductImage src={orderImage(order)} alt="" sizes="9rem" width={144} height={173} />
-      </ItemPlate>
-      <ItemWords>
-        <h2>{product ? <Link to={paths.product(product.id)}>{name}</Link> : name}</h2>
-        <p>
-          <span>{`${qty} × `}</span>
-          <WasAndNow price={unitPrice} regularPrice={regularPrice} />
-          {!product && <span>{` · ${myOrderTexts.noLongerSold}`}</span>}
-        </p>
-      </ItemWords>
-      {!isOfCart && hasAmounts(amounts) && (
-        <ItemAmounts>
-          <Amounts of={amounts} />
-        </ItemAmounts>
-      )}
-      {!isOfCart && !hasAmounts(amounts) && (
-        <ItemTotal>
-          <span>{myOrderTexts.total}</span> <strong>{formatPrice(total)}</strong>
-        </ItemTotal>
-      )}
-    </ItemFrame>
-  );
-}
-
 /** The placeholder of an order's page. */
 function LoadingOrder() {
   return (
@@ -144,13 +88,7 @@ function LoadingOrder() {
     >
       <Loading what={myOrderTexts.loading}>
         <OrderColumns aria-hidden>
-          <ItemFrame>
-            <ItemPlate />
-            <Skeleton $width="12rem" $height="1.5rem" />
-            <ItemAmounts>
-              <Skeleton $height="6rem" />
-            </ItemAmounts>
-          </ItemFrame>
+          <OrderItemSkeleton />
           <OrderPart as="aside">
             <Skeleton $height="9rem" />
             <h2>{timelineTexts.heading}</h2>
@@ -211,7 +149,11 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
   return (
     <>
       <OrderColumns>
-        <OrderItem order={order} isOfCart={(order.checkout?.orders.length ?? 1) > 1} />
+        <OrderItem
+          order={order}
+          path={paths.product}
+          amountsElsewhere={(order.checkout?.orders.length ?? 1) > 1}
+        />
         <OrderPart as="aside">
           <MyOrderActions order={order} cart={order.checkout} />
           <h2>{timelineTexts.heading}</h2>

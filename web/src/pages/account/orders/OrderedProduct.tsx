@@ -1,28 +1,18 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
+import { ProductImage } from "../../../ui/product/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
+import { ItemPlate } from "../../../features/orders/OrderItem";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../paths";
-import { color, radius, space, text } from "../../../theme/tokens";
+import { color, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { formatShortDay, formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { CartGroup_OrderFragment, OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
-
-/** The product's image; the rest of the cell is next to it. */
-const Plate = styled(ImagePlate)`
-  align-self: start;
-  aspect-ratio: 5 / 6;
-  border-radius: ${radius.small};
-
-  img {
-    width: 88%;
-  }
-`;
 
 /** The product, the time and the amount of an order. */
 const OrderFacts = styled.div`
@@ -73,9 +63,9 @@ export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment 
   const name = <bdi>{productName}</bdi>;
   return (
     <>
-      <Plate>
+      <ItemPlate>
         <ProductImage src={orderImage(order)} alt="" sizes="5rem" width={80} height={96} />
-      </Plate>
+      </ItemPlate>
       <OrderFacts>
         {product ? <Link to={paths.product(product.id)}>{name}</Link> : <strong>{name}</strong>}
         {!ofCart && <NumberAndDay order={order} />}
@@ -118,7 +108,7 @@ function NumberAndDay({ order: { id, number, createdAt } }: { order: OrderedProd
 export function ProductOutline() {
   return (
     <>
-      <Plate />
+      <ItemPlate />
       <OrderFacts>
         <Skeleton $width="12rem" $height="1.5rem" />
         <Skeleton $width="14rem" $height="1.3rem" />

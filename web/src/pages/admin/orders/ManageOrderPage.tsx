@@ -1,10 +1,8 @@
 import { useParams } from "react-router-dom";
-import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { isNotFound } from "../../../graphql/errors";
 import { manageOrdersTexts, manageOrderTexts, packingSlipTexts } from "../../../messages/admin-orders";
 import { paths } from "../../../paths";
-import { radius } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatLocalMoment } from "../../../ui/format/local-moment";
@@ -28,56 +26,8 @@ import { OrdersOfCart } from "./OrdersOfCart";
 import { BackToList } from "../parts/BackToList";
 import { PaymentProblems } from "./PaymentProblems";
 import { PackingSlip } from "./PackingSlip";
-import { Amounts } from "../../../features/orders/Amounts";
-import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
-import { ItemAmounts, ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
-import { WasAndNow } from "../../../ui/product/Price";
-import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
-import { formatPrice } from "../../../ui/format/format";
-import { Link } from "../../../ui/layout/Link";
+import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
 import { numberOf, partNumberOf } from "../../../features/orders/order-number";
-
-/** The background of the product's image. */
-const ItemPlate = styled(ImagePlate)`
-  align-self: start;
-  aspect-ratio: 5 / 6;
-  border-radius: ${radius.small};
-
-  img {
-    width: 88%;
-  }
-`;
-
-/** The ordered product, with the image and the price at that time; linked to its edit page if it is still sold. */
-function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
-  const { product, productName, imageUrl, qty, unitPrice, regularPrice, total } = order;
-  const amounts = amountsOf([order]);
-  const name = <bdi>{productName}</bdi>;
-  return (
-    <ItemFrame as="section">
-      <ItemPlate>
-        <ProductImage src={imageUrl ?? ""} alt="" sizes="9rem" width={144} height={173} />
-      </ItemPlate>
-      <ItemWords>
-        <h2>{product ? <Link to={paths.editItem(product.id)}>{name}</Link> : name}</h2>
-        <p>
-          <span>{`${qty} × `}</span>
-          <WasAndNow price={unitPrice} regularPrice={regularPrice} />
-          {!product && <span>{` · ${manageOrderTexts.noLongerSold}`}</span>}
-        </p>
-      </ItemWords>
-      {hasAmounts(amounts) ? (
-        <ItemAmounts>
-          <Amounts of={amounts} />
-        </ItemAmounts>
-      ) : (
-        <ItemTotal>
-          {manageOrderTexts.total} <strong>{formatPrice(total)}</strong>
-        </ItemTotal>
-      )}
-    </ItemFrame>
-  );
-}
 
 /** The placeholder of the line below the heading. */
 const LoadingLead = () => <Skeleton $width="18rem" $height="1.6em" />;
@@ -88,13 +38,7 @@ function LoadingOrder() {
   return (
     <Loading what={manageOrderTexts.loading}>
       <OrderColumns aria-hidden>
-        <ItemFrame>
-          <ItemPlate />
-          <Skeleton $width="12rem" $height="1.5rem" />
-          <ItemAmounts>
-            <Skeleton $height="6rem" />
-          </ItemAmounts>
-        </ItemFrame>
+        <OrderItemSkeleton />
         <OrderPart>
           <h2>{manageOrderTexts.customer}</h2>
           <Skeleton $height="12rem" />
@@ -116,7 +60,7 @@ function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
     <>
       <PaymentProblems order={order} />
       <OrderColumns>
-        <OrderItem order={order} />
+        <OrderItem order={order} path={paths.editItem} />
         <CustomerFacts order={order} />
         <OrderPart as="aside">
           <h2>{timelineTexts.heading}</h2>
