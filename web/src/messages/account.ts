@@ -192,8 +192,10 @@ export const notDeleted = "We don't know whether your account was deleted. Pleas
 export const addReviewTexts = {
   title: "Add Review",
   name: "Name",
+  rating: "Rating",
   comment: "Comment",
   submit: "Submit",
+  notSent: (why: string) => `Your review wasn't sent. ${why} What you wrote is still here.`,
 } as const;
 
 /** `/addReview/:id`. */
@@ -201,7 +203,6 @@ export const addProductReviewTexts = {
   loading: "the product",
   title: "Write a review",
   lead: "Your review appears on the product's page.",
-  rating: "Rating",
   chooseRating: "Choose 1 to 5 stars.",
   photos: "Photos",
   addPhotos: "Add photos",
@@ -211,7 +212,6 @@ export const addProductReviewTexts = {
   removePhoto: (number: number) => `Remove photo ${number}`,
   photoRemoved: (left: number) => `Photo removed, ${left} left.`,
   tooManyPhotos: (max: number) => `A review has at most ${max} photos.`,
-  notSent: (why: string) => `Your review wasn't sent. ${why} What you wrote is still here.`,
   toProduct: "Back to the product",
   allProducts: "See all products",
   mayNot: "You can review a product once, after we've sent your order.",

@@ -1,20 +1,14 @@
 import type { ApolloCache } from "@apollo/client";
-import { useState, type ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useImageUploads } from "../../features/uploads/use-image-uploads";
 import { useUploadsFirst } from "../../features/uploads/use-uploads-first";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
-import { useViewer } from "../../features/session/SessionProvider";
 import { useAuthorizedRequest } from "../../features/session/use-authorized-request";
-import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
-import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
 import { evictLists } from "../../graphql/evict";
-import { isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
 import {
   addProductReviewTexts as texts,
-  addReviewTexts,
   productReviewAlerts,
   reviewAlerts,
   reviewTexts,
@@ -23,17 +17,13 @@ import { uploadTexts } from "../../messages/common";
 import { paths, reviewPhotosPath } from "../../paths";
 import { radius, space } from "../../theme/tokens";
 import { useAlert } from "../../ui/dialog/AlertProvider";
-import { FormFailure } from "../../ui/feedback/Notice";
-import { Empty, explainFailure, Failure, Loading, Skeleton } from "../../ui/feedback/states";
-import { Button, ButtonLink } from "../../ui/form/Button";
-import { ErrorSummary } from "../../ui/form/ErrorSummary";
-import { TextArea, TextField } from "../../ui/form/Field";
+import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
+import { ButtonLink } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
-import { RatingInput } from "../../ui/form/RatingInput";
-import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
 import { PhotosField } from "./PhotosField";
+import { ReviewForm, useReviewForm, type ReviewEntry } from "./ReviewForm";
 import {
   useAddProductReviewMutation,
   useProductToReviewQuery,
@@ -41,23 +31,6 @@ import {
 } from "./AddProductReviewPage.generated";
 
 type Product = NonNullable<ProductToReviewQuery["product"]>;
-
-/** The form's values; a rating of 0 means none. */
-interface ReviewEntry {
-  name: string;
-  rating: number;
-  comment: string;
-  /** URLs. */
-  photos: readonly string[];
-}
-
-/** The labels of the form's fields, in their order. */
-const reviewLabels: Record<keyof ReviewEntry, string> = {
-  name: addReviewTexts.name,
-  rating: texts.rating,
-  comment: addReviewTexts.comment,
-  photos: texts.photos,
-};
 
 const Subject = styled.div`
   display: flex;
@@ -87,19 +60,13 @@ function evictReviewFields(cache: ApolloCache, productId: string): void {
   evictLists(cache, "reviews");
 }
 
-/** The form. The server validates it, except for the required rating; its errors appear under the fields. */
-function ReviewForm({ product }: { product: Product }) {
-  const viewer = useViewer();
-  const form = useFormWithSummary<ReviewEntry>({
-    defaultValues: { name: viewer.name ?? "", rating: 0, comment: "", photos: [] },
-  });
-  const { register, control, handleSubmit, formState, setError, clearErrors, setValue, getValues } = form;
-  const { errors } = formState;
+/** Sends the review after its photos, and returns to the product. */
+function ProductReviewForm({ product }: { product: Product }) {
+  const { form, failure, setFailure, attempt } = useReviewForm(texts.gone);
+  const { setError, clearErrors, setValue, getValues, control, formState } = form;
   const [mutate, { loading: sending, client }] = useAddProductReviewMutation();
-  const [failure, setFailure] = useState<ReactNode>();
   const alert = useAlert();
   const navigate = useNavigate();
-  const verified = useRetryOnceVerified();
 
   const addPhoto = (photo: string) => {
     setValue("photos", [...getValues("photos"), photo]);
@@ -112,87 +79,55 @@ function ReviewForm({ product }: { product: Product }) {
   );
 
   const send = async ({ name, rating, comment, photos }: ReviewEntry) => {
-    setFailure(undefined);
     const input = { productId: product.id, name: name.trim() || null, rating, comment, photos: [...photos] };
-    try {
-      const { data } = await verified(() => mutate({ variables: { input } }));
-      const added = data?.addProductReview;
-      if (added?.__typename === "ProductNotReceived") return setFailure(texts.notReceived);
-      if (added?.__typename === "AlreadyReviewed") await alert(productReviewAlerts.already);
-      else await alert(added?.pending ? reviewTexts.pending : reviewAlerts.reviewed);
-      await navigate(paths.reviewsOf(product.id));
-      evictReviewFields(client.cache, product.id); // only now: the eviction unmounts the form
-    } catch (error) {
-      if (isForbidden(error)) return setFailure(verifyEmailFirst);
-      if (isNotFound(error)) return setFailure(texts.gone);
-      if (!showFieldErrors(error, reviewLabels, setError))
-        setFailure(texts.notSent(explainFailure(error, navigator.onLine)));
-    }
+    await attempt(
+      () => mutate({ variables: { input } }),
+      async ({ data }) => {
+        const added = data?.addProductReview;
+        if (added?.__typename === "ProductNotReceived") return setFailure(texts.notReceived);
+        if (added?.__typename === "AlreadyReviewed") await alert(productReviewAlerts.already);
+        else await alert(added?.pending ? reviewTexts.pending : reviewAlerts.reviewed);
+        await navigate(paths.reviewsOf(product.id));
+        evictReviewFields(client.cache, product.id); // only now: the eviction unmounts the form
+      },
+    );
   };
 
   const { isWaiting, sendAfterUploads } = useUploadsFirst(progress, send, () =>
     setError("photos", { message: uploadTexts.failed }),
   );
-  const submit = handleSubmit(async (entry, event) => {
-    if (entry.rating === 0) return setError("rating", { message: texts.chooseRating });
-    await sendAfterUploads(entry, event);
-  });
 
   return (
-    <FormStack noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary form={formState} labels={reviewLabels} />
-      <Controller
-        name="rating"
-        control={control}
-        render={({ field }) => (
-          <RatingInput
-            whole
-            label={reviewLabels.rating}
-            name={field.name}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.rating?.message}
-          />
-        )}
-      />
-      <TextArea
-        label={reviewLabels.comment}
-        rows={5}
-        error={errors.comment?.message}
-        {...register("comment")}
-      />
-      <Controller
-        name="photos"
-        control={control}
-        render={({ field }) => (
-          <PhotosField
-            label={reviewLabels.photos}
-            photos={field.value}
-            onChange={field.onChange}
-            uploads={uploads}
-            error={errors.photos?.message}
-            {...change}
-            remove={(upload) => {
-              change.remove(upload);
-              clearErrors("photos");
-            }}
-          />
-        )}
-      />
-      <TextField
-        label={reviewLabels.name}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register("name")}
-      />
-      <FormFailure>{failure}</FormFailure>
-      <p role="status">{isWaiting && uploadTexts.waiting}</p>
-      <div>
-        <Button type="submit" size="large" busy={sending || isWaiting}>
-          {addReviewTexts.submit}
-        </Button>
-      </div>
-    </FormStack>
+    <ReviewForm
+      form={form}
+      failure={failure}
+      onSend={(entry, event) => {
+        if (entry.rating === 0) return setError("rating", { message: texts.chooseRating });
+        return sendAfterUploads(entry, event);
+      }}
+      photos={
+        <Controller
+          name="photos"
+          control={control}
+          render={({ field }) => (
+            <PhotosField
+              label={texts.photos}
+              photos={field.value}
+              onChange={field.onChange}
+              uploads={uploads}
+              error={formState.errors.photos?.message}
+              {...change}
+              remove={(upload) => {
+                change.remove(upload);
+                clearErrors("photos");
+              }}
+            />
+          )}
+        />
+      }
+      status={<p role="status">{isWaiting && uploadTexts.waiting}</p>}
+      busy={sending || isWaiting}
+    />
   );
 }
 
@@ -237,7 +172,7 @@ function ProductToReview({ data, error, refetch }: ReturnType<typeof useProductT
         </p>
       </Subject>
       {product.canReview ? (
-        <ReviewForm product={product} />
+        <ProductReviewForm product={product} />
       ) : (
         <Empty action={<ButtonLink to={paths.reviewsOf(product.id)}>{texts.toProduct}</ButtonLink>}>
           {texts.mayNot}

@@ -21,7 +21,7 @@ const Summary = styled(Notice)`
 `;
 
 interface ErrorSummaryProps<Entry extends FieldValues> {
-  /** The `formState` of a {@link useSummarisedForm}. */
+  /** The `formState` of a `useFormWithSummary`. */
   form: Pick<FormState<Entry>, "errors" | "submitCount">;
   /** Labels by field name, in the fields' order. The label stands in for an error without a message. */
   labels: Readonly<Record<string, string>>;
