@@ -13,9 +13,6 @@ export const categoriesTexts = {
   products: (count: number) => (count === 0 ? "No products" : counted(count, "product")),
   save: "Save",
   add: "Add",
-  edit: "Edit",
-  remove: "Delete",
-  notDeleted: "Not deleted",
 } as const;
 
 /** The tree. */

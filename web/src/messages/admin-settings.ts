@@ -8,7 +8,6 @@ export const settingsTexts = {
   lead: "Delivery, taxes and discounts. You can start selling without any of them.",
   save: "Save",
   cancel: "Cancel",
-  edit: "Edit",
   remove: "Remove",
   saved: "Saved.",
   all: "All products",

@@ -128,6 +128,9 @@ export const dashboardTexts = {
 
 /** Forms in dialogs. */
 export const formTexts = {
+  edit: "Edit",
+  remove: "Delete",
+  notDeleted: "Not deleted",
   cancel: "Cancel",
   gone: "Someone else just deleted this. Close this dialog to see the current list.",
   notSaved: "That didn't work. What you typed is still here. Please try again.",

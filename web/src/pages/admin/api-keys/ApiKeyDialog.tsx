@@ -1,5 +1,5 @@
 import { apiKeyBounds } from "@shop/shared/api-key";
-import { useForm, type UseFormRegisterReturn } from "react-hook-form";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { evictLists } from "../../../graphql/evict";
 import type { Scope } from "../../../graphql/schema.generated";
 import { apiKeysTexts as texts } from "../../../messages/admin-programs";
@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 import { addDays, dayOf, startOfDay } from "../../../ui/format/days";
 import { DialogForm } from "../parts/DialogForm";
-import { useSave } from "../parts/use-save";
+import { useSaveForm } from "../parts/use-save-form";
 import { useCreateApiKeyMutation, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
@@ -56,20 +56,18 @@ interface ApiKeyDialogProps {
 
 /** The form for a new key. */
 export function ApiKeyDialog({ onCreated, onClose }: ApiKeyDialogProps) {
-  const { register, handleSubmit, formState, setError } = useForm<ApiKeyEntry>({
-    defaultValues: { name: "", scopes: [], expiresAt: "" },
-  });
-  const { failure, attempt } = useSave<ApiKeyEntry>(labels);
   const [create] = useCreateApiKeyMutation({
     update: (cache) => evictLists(cache, "apiKeys"),
     fetchPolicy: "no-cache", // the secret stays out of the cache
   });
-  const send = handleSubmit(async ({ name, scopes, expiresAt }) => {
-    await attempt(async () => {
+  const { register, formState, sending } = useSaveForm<ApiKeyEntry>({
+    labels,
+    defaultValues: { name: "", scopes: [], expiresAt: "" },
+    save: async ({ name, scopes, expiresAt }) => {
       const end = expiresAt ? startOfDay(addDays(expiresAt, 1)) : null;
       const { data } = await create({ variables: { name, scopes, expiresAt: end } });
       if (data) onCreated(data.createApiKey);
-    }, setError);
+    },
   });
   const { errors } = formState;
 
@@ -78,10 +76,8 @@ export function ApiKeyDialog({ onCreated, onClose }: ApiKeyDialogProps) {
       title={texts.add}
       text={texts.dialogText}
       submit={texts.create}
-      busy={formState.isSubmitting}
-      failure={failure}
-      onSubmit={send}
       onClose={onClose}
+      {...sending}
     >
       <TextField
         label={labels.name}

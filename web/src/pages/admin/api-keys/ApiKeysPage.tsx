@@ -5,8 +5,7 @@ import { Page } from "../../../ui/layout/Page";
 import { WholeTable } from "../../../ui/table/PagedTable";
 import { apiKeyColumns } from "./api-key-columns";
 import { useApiKeysQuery, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
-import { Button } from "../../../ui/form/Button";
-import { Plus } from "../../../ui/icons/admin-icons";
+import { useEditor } from "../parts/use-editor";
 import { SecretDialog } from "../parts/SecretDialog";
 import { ApiKeyDialog } from "./ApiKeyDialog";
 import type { Scope } from "../../../graphql/schema.generated";
@@ -28,26 +27,23 @@ type Created = CreateApiKeyMutation["createApiKey"];
 
 /** Opens the form for a new key, and shows its secret after creation. */
 function NewApiKeyButton() {
-  const [open, setOpen] = useState(false);
+  const { isOpen, close, addButton } = useEditor();
   const [created, setCreated] = useState<Created>();
-  const close = () => {
-    setOpen(false);
+  const forget = () => {
+    close();
     setCreated(undefined); // the secret is stored nowhere else
   };
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <Plus size={18} />
-        {apiKeysTexts.add}
-      </Button>
-      {open && !created && <ApiKeyDialog onCreated={setCreated} onClose={close} />}
+      {addButton(apiKeysTexts.add)}
+      {isOpen && !created && <ApiKeyDialog onCreated={setCreated} onClose={close} />}
       {created && (
         <SecretDialog
           title={apiKeysTexts.secretTitle(created.key.name)}
           secret={created.secret}
           copyLabel={apiKeysTexts.copySecret}
-          onClose={close}
+          onClose={forget}
         >
           <CallExample scopes={created.key.scopes} />
         </SecretDialog>

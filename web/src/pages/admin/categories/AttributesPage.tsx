@@ -1,14 +1,13 @@
 import { taxonomyBounds } from "@shop/shared/taxonomy";
 import { explainText } from "@shop/shared/text-rules";
-import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useState, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { useRowAction } from "../../../features/use-row-action";
 import { attributesTexts as texts, categoriesTexts } from "../../../messages/admin-catalogue";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { Table, TableSkeleton, type Column } from "../../../ui/table/Table";
-import { AddButton } from "../parts/AddButton";
 import { CatalogueTabs } from "./CatalogueTabs";
 import { useKeepFocus } from "./use-keep-focus";
 import {
@@ -24,14 +23,14 @@ import type { AttributeType, AddAttributeInput, EditAttributeInput } from "../..
 import { from } from "../../../theme/tokens";
 import { asCards } from "../../../ui/table/table-cards";
 import { RowActions } from "../../../ui/table/table-frame";
-import { DeleteButton } from "./DeleteButton";
-import { EditButton } from "./EditButton";
 import { MoveButtons } from "./MoveButtons";
 import { Slug } from "./Slug";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { DialogForm } from "../parts/DialogForm";
+import { RowButtons } from "../parts/RowButtons";
+import { useEditor } from "../parts/use-editor";
+import { useSaveForm } from "../parts/use-save-form";
 import { NameFields, nameLabels, type NameEntry } from "./NameFields";
-import { useSave } from "../parts/use-save";
 import { evictLists } from "../../../graphql/evict";
 
 const options = {
@@ -72,13 +71,15 @@ const optional = (field: "unit" | "group") => ({
 
 interface AttributeDialogProps {
   /** The attribute to edit; undefined for a new one. */
-  attribute?: AttributeColumns_AttributeFragment;
+  attribute: AttributeColumns_AttributeFragment | undefined;
   onClose: () => void;
 }
 
 /** Adds an attribute, or changes its name, unit and group. */
 function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
-  const { register, control, handleSubmit, formState, setError } = useForm<AttributeEntry>({
+  const { add, edit } = useAttributeChanges();
+  const { register, control, formState, sending } = useSaveForm<AttributeEntry>({
+    labels,
     defaultValues: {
       name: attribute?.name ?? "",
       slug: "",
@@ -86,29 +87,24 @@ function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
       unit: attribute?.unit ?? "",
       group: attribute?.group ?? "",
     },
-  });
-  const { failure, attempt } = useSave<AttributeEntry>(labels);
-  const { add, edit } = useAttributeChanges();
-  const isNumber = useWatch({ control, name: "type" }) === "NUMBER";
-  const send = handleSubmit(async ({ name, slug, type, unit, group: typed }) => {
-    const measured = isNumber && unit ? unit : null;
-    const group = typed || null;
-    const save = () =>
-      attribute
+    save: ({ name, slug, type, unit, group: typed }) => {
+      const measured = type === "NUMBER" && unit ? unit : null;
+      const group = typed || null;
+      return attribute
         ? edit(attribute.slug, { name, unit: measured, group })
         : add({ name, slug: slug || null, type, unit: measured, group });
-    if (await attempt(save, setError)) onClose();
+    },
+    onSaved: onClose,
   });
+  const isNumber = useWatch({ control, name: "type" }) === "NUMBER";
 
   return (
     <DialogForm
       title={attribute ? texts.editTitle(attribute.name) : texts.add}
       text={texts.dialogText}
       submit={attribute ? categoriesTexts.save : categoriesTexts.add}
-      busy={formState.isSubmitting}
-      failure={failure}
-      onSubmit={send}
       onClose={onClose}
+      {...sending}
     >
       <NameFields register={register} control={control} errors={formState.errors} slug={attribute?.slug} />
       {attribute ? (
@@ -183,8 +179,10 @@ interface ListedAttribute extends AttributeColumns_AttributeFragment {
 const kindOf = ({ type, unit }: { type: AttributeType; unit: string | null }) =>
   unit ? texts.inUnit(unit) : texts.kinds[type];
 
-/** The columns of the attributes. */
-const attributeColumns: readonly Column<ListedAttribute>[] = [
+/** The columns of the attributes, with the buttons of an attribute. */
+const columnsOf = (
+  buttons: (attribute: ListedAttribute) => ReactNode,
+): readonly Column<ListedAttribute>[] => [
   { header: texts.columns.name, cell: ({ name }) => <Name>{name}</Name>, phone: "title" },
   { header: texts.columns.slug, cell: ({ slug }) => <Slug>{slug}</Slug>, phone: "half" },
   { header: texts.columns.kind, cell: (attribute) => <Words>{kindOf(attribute)}</Words>, phone: "half" },
@@ -194,67 +192,41 @@ const attributeColumns: readonly Column<ListedAttribute>[] = [
     cell: ({ categories }) => <bdi>{categories.join(", ") || texts.nowhere}</bdi>,
     phone: "wide",
   },
-  {
-    header: texts.columns.actions,
-    actions: true,
-    align: "end",
-    cell: (attribute) => <AttributeActions attribute={attribute} />,
-  },
+  { header: texts.columns.actions, actions: true, align: "end", cell: buttons },
 ];
-
-function AttributeActions({ attribute }: { attribute: ListedAttribute }) {
-  const { slug, name, up, down } = attribute;
-  const { remove } = useAttributeChanges();
-  return (
-    <Actions data-key={slug}>
-      <MoveButtons name={name} labels={texts} up={up} down={down} />
-      <div>
-        <EditButton
-          name={name}
-          dialog={(close) => <AttributeDialog attribute={attribute} onClose={close} />}
-        />
-      </div>
-      <div>
-        <DeleteButton
-          name={name}
-          title={texts.deleteTitle(name)}
-          text={texts.deleteText}
-          onDelete={() => remove(slug)}
-        />
-      </div>
-    </Actions>
-  );
-}
 
 /** `/categories/attributes`: the attributes of products, in the order of the filters. */
 export function AttributesPage() {
+  const { isOpen, row, edit, close, addButton } = useEditor<AttributeColumns_AttributeFragment>();
   return (
-    <CatalogueTabs
-      shown="attributes"
-      action={<AddButton label={texts.add} dialog={(close) => <AttributeDialog onClose={close} />} />}
-    >
-      <Attributes />
+    <CatalogueTabs shown="attributes" action={addButton(texts.add)}>
+      <Attributes onEdit={edit} />
+      {isOpen && <AttributeDialog attribute={row} onClose={close} />}
     </CatalogueTabs>
   );
 }
 
-function Attributes() {
+interface AttributesProps {
+  onEdit: (attribute: AttributeColumns_AttributeFragment) => void;
+}
+
+function Attributes({ onEdit }: AttributesProps) {
   const { data, previousData, error, refetch } = useAttributesQuery({ fetchPolicy: "cache-and-network" });
   const shown = data ?? previousData;
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!shown) {
     return (
       <Loading what={texts.loading}>
-        <TableSkeleton columns={attributeColumns} />
+        <TableSkeleton columns={columnsOf(() => null)} />
       </Loading>
     );
   }
   if (shown.attributes.length === 0) return <Empty>{texts.empty}</Empty>;
-  return <AttributeTable {...shown} />;
+  return <AttributeTable {...shown} onEdit={onEdit} />;
 }
 
-function AttributeTable({ attributes, allCategories }: AttributesQuery) {
-  const { move } = useAttributeChanges();
+function AttributeTable({ attributes, allCategories, onEdit }: AttributesQuery & AttributesProps) {
+  const { move, remove } = useAttributeChanges();
   const keepFocus = useKeepFocus(attributes);
   const run = useRowAction();
   const [said, setSaid] = useState("");
@@ -278,10 +250,28 @@ function AttributeTable({ attributes, allCategories }: AttributesQuery) {
     down: at < attributes.length - 1 ? moveTo(at, at + 1) : undefined,
   }));
 
+  const buttons = (attribute: ListedAttribute) => {
+    const { slug, name, up, down } = attribute;
+    return (
+      <Actions data-key={slug}>
+        <MoveButtons name={name} labels={texts} up={up} down={down} />
+        <RowButtons
+          onEdit={() => onEdit(attribute)}
+          removal={{
+            name,
+            title: texts.deleteTitle(name),
+            text: texts.deleteText,
+            onDelete: () => remove(slug),
+          }}
+        />
+      </Actions>
+    );
+  };
+
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Table caption={texts.tab} columns={attributeColumns} rows={rows} rowKey={({ slug }) => slug} />
+      <Table caption={texts.tab} columns={columnsOf(buttons)} rows={rows} rowKey={({ slug }) => slug} />
     </>
   );
 }

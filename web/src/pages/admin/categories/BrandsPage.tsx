@@ -1,10 +1,9 @@
-import { useForm } from "react-hook-form";
+import type { ReactNode } from "react";
 import { brandsTexts, categoriesTexts } from "../../../messages/admin-catalogue";
 import { Empty } from "../../../ui/feedback/states";
 import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { pageVariables } from "../parts/page-variables";
-import { AddButton } from "../parts/AddButton";
 import { CatalogueTabs } from "./CatalogueTabs";
 import {
   useAllBrandsQuery,
@@ -19,12 +18,12 @@ import { formatCount } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
-import { DeleteButton } from "./DeleteButton";
-import { EditButton } from "./EditButton";
 import { Slug } from "./Slug";
 import { DialogForm } from "../parts/DialogForm";
+import { RowButtons } from "../parts/RowButtons";
+import { useEditor } from "../parts/use-editor";
+import { useSaveForm } from "../parts/use-save-form";
 import { NameFields, nameLabels, type NameEntry } from "./NameFields";
-import { useSave } from "../parts/use-save";
 import { evictLists } from "../../../graphql/evict";
 
 const options = {
@@ -46,20 +45,18 @@ function useBrandChanges() {
 
 interface BrandDialogProps {
   /** The brand to rename; undefined for a new one. */
-  brand?: { slug: string; name: string };
+  brand: { slug: string; name: string } | undefined;
   onClose: () => void;
 }
 
 /** Adds a brand, or renames one. */
 function BrandDialog({ brand, onClose }: BrandDialogProps) {
-  const { register, control, handleSubmit, formState, setError } = useForm<NameEntry>({
-    defaultValues: { name: brand?.name ?? "", slug: "" },
-  });
-  const { failure, attempt } = useSave<NameEntry>(nameLabels);
   const { add, rename } = useBrandChanges();
-  const send = handleSubmit(async (entry) => {
-    const save = () => (brand ? rename(brand.slug, entry.name) : add(entry));
-    if (await attempt(save, setError)) onClose();
+  const { register, control, formState, sending } = useSaveForm<NameEntry>({
+    labels: nameLabels,
+    defaultValues: { name: brand?.name ?? "", slug: "" },
+    save: (entry) => (brand ? rename(brand.slug, entry.name) : add(entry)),
+    onSaved: onClose,
   });
 
   return (
@@ -67,24 +64,29 @@ function BrandDialog({ brand, onClose }: BrandDialogProps) {
       title={brand ? brandsTexts.editTitle(brand.name) : brandsTexts.add}
       text={brandsTexts.dialogText}
       submit={brand ? categoriesTexts.save : categoriesTexts.add}
-      busy={formState.isSubmitting}
-      failure={failure}
-      onSubmit={send}
       onClose={onClose}
+      {...sending}
     >
       <NameFields register={register} control={control} errors={formState.errors} slug={brand?.slug} />
     </DialogForm>
   );
 }
 
-type Brand = BrandColumns_BrandFragment;
+const { columns } = brandsTexts;
 
-/** The columns of the brands. */
-const brandColumns: readonly Column<Brand>[] = [
-  { header: brandsTexts.columns.name, cell: ({ name }) => <bdi>{name}</bdi>, phone: "title" },
-  { header: brandsTexts.columns.slug, cell: ({ slug }) => <Slug>{slug}</Slug>, phone: "half" },
+type Brand = BrandColumns_BrandFragment & { id: string };
+
+const withIds = ({ allBrands }: AllBrandsQuery) => ({
+  ...allBrands,
+  nodes: allBrands.nodes.map((brand) => ({ ...brand, id: brand.slug })),
+});
+
+/** The columns of the brands, with the buttons of a brand. */
+const brandColumns = (buttons: (brand: Brand) => ReactNode): readonly Column<Brand>[] => [
+  { header: columns.name, cell: ({ name }) => <bdi>{name}</bdi>, phone: "title" },
+  { header: columns.slug, cell: ({ slug }) => <Slug>{slug}</Slug>, phone: "half" },
   {
-    header: brandsTexts.columns.products,
+    header: columns.products,
     cell: ({ slug, productCount }) =>
       productCount > 0 ? (
         <Link to={`${paths.products}?brand=${slug}`}>{formatCount(productCount)}</Link>
@@ -94,40 +96,10 @@ const brandColumns: readonly Column<Brand>[] = [
     align: "end",
     phone: "half",
   },
-  {
-    header: brandsTexts.columns.actions,
-    actions: true,
-    align: "end",
-    cell: (brand) => <BrandActions brand={brand} />,
-  },
+  { header: columns.actions, actions: true, align: "end", cell: buttons },
 ];
 
-function BrandActions({ brand }: { brand: Brand }) {
-  const { remove } = useBrandChanges();
-  return (
-    <RowActions>
-      <div>
-        <EditButton name={brand.name} dialog={(close) => <BrandDialog brand={brand} onClose={close} />} />
-      </div>
-      <div>
-        <DeleteButton
-          name={brand.name}
-          title={brandsTexts.deleteTitle(brand.name)}
-          text={brandsTexts.deleteText}
-          reason={brand.productCount > 0 ? brandsTexts.hasProducts : undefined}
-          onDelete={() => remove(brand.slug)}
-        />
-      </div>
-    </RowActions>
-  );
-}
-
 const noSortOptions = [] as const;
-
-const withIds = ({ allBrands }: AllBrandsQuery) => ({
-  ...allBrands,
-  nodes: allBrands.nodes.map((brand) => ({ ...brand, id: brand.slug })),
-});
 
 /** `/categories/brands`: the brands of the products. */
 export function BrandsPage() {
@@ -136,15 +108,28 @@ export function BrandsPage() {
     variables: pageVariables(list.params),
     fetchPolicy: "cache-and-network",
   });
+  const { isOpen, row, edit, close, addButton } = useEditor<Brand>();
+  const { remove } = useBrandChanges();
+  const buttons = (brand: Brand) => (
+    <RowActions>
+      <RowButtons
+        onEdit={() => edit(brand)}
+        removal={{
+          name: brand.name,
+          title: brandsTexts.deleteTitle(brand.name),
+          text: brandsTexts.deleteText,
+          reason: brand.productCount > 0 ? brandsTexts.hasProducts : undefined,
+          onDelete: () => remove(brand.slug),
+        }}
+      />
+    </RowActions>
+  );
 
   return (
-    <CatalogueTabs
-      shown="brands"
-      action={<AddButton label={brandsTexts.add} dialog={(close) => <BrandDialog onClose={close} />} />}
-    >
+    <CatalogueTabs shown="brands" action={addButton(brandsTexts.add)}>
       <PagedTable
         noun={["brand", "brands"]}
-        columns={brandColumns}
+        columns={brandColumns(buttons)}
         navigation={list}
         query={query}
         select={withIds}
@@ -152,6 +137,7 @@ export function BrandsPage() {
         defaultSortLabel={brandsTexts.sort}
         empty={<Empty>{brandsTexts.empty}</Empty>}
       />
+      {isOpen && <BrandDialog brand={row} onClose={close} />}
     </CatalogueTabs>
   );
 }

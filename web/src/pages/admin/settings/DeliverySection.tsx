@@ -1,5 +1,5 @@
 import { settingsBounds } from "@shop/shared/shop-settings";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import {
   countryTexts,
   deliveryTexts as texts,
@@ -13,15 +13,14 @@ import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { useSave } from "../parts/use-save";
+import { useSaveForm } from "../parts/use-save-form";
 import { codesOf, listCountries, type CountriesEntry } from "./countries";
 import { CountriesField } from "./CountryField";
 import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
 import { SampleCart } from "./SampleCart";
-import { Editor, FieldPair, Section } from "./Section";
+import { ListSection } from "./ListSection";
+import { Editor, FieldPair } from "./Section";
 import { NEW, withMethod, type Method, type Settings } from "./settings";
-import { RowButtons, SettingsList } from "./SettingsList";
-import { useEditor } from "./use-editor";
 import { useSettingsChanges } from "./use-settings-changes";
 
 interface MethodEntry extends Record<"name" | "price" | "freeFrom" | "daysMin" | "daysMax", string> {
@@ -76,20 +75,20 @@ interface MethodFormProps {
 /** Adds a delivery method, or changes one. */
 function MethodForm({ settings, method, onClose }: MethodFormProps) {
   const { save } = useSettingsChanges();
-  const { failure, attempt } = useSave<MethodEntry>(labels);
-  const { register, control, handleSubmit, formState, setError } = useForm<MethodEntry>({
+  const { register, control, formState, sending } = useSaveForm<MethodEntry>({
+    labels,
     defaultValues: entryOf(method),
+    save: ({ name, countries, enabled, ...typed }) => {
+      const input = {
+        ...{ name, countries: codesOf(countries), enabled },
+        ...{ price: Number(typed.price), freeFrom: numberOrNull(typed.freeFrom) },
+        ...{ daysMin: numberOrNull(typed.daysMin), daysMax: numberOrNull(typed.daysMax) },
+      };
+      return save.method({ variables: { id: method?.id ?? null, input } });
+    },
+    onSaved: onClose,
   });
   const { errors } = formState;
-  const send = handleSubmit(async ({ name, countries, enabled, ...typed }) => {
-    const input = {
-      ...{ name, countries: codesOf(countries), enabled },
-      ...{ price: Number(typed.price), freeFrom: numberOrNull(typed.freeFrom) },
-      ...{ daysMin: numberOrNull(typed.daysMin), daysMax: numberOrNull(typed.daysMax) },
-    };
-    const variables = { id: method?.id ?? null, input };
-    if (await attempt(() => save.method({ variables }), setError)) onClose();
-  });
   const typed = { ...entryOf(method), ...useWatch({ control }) };
   const draft: Method = {
     id: method?.id ?? NEW,
@@ -105,9 +104,7 @@ function MethodForm({ settings, method, onClose }: MethodFormProps) {
   return (
     <Editor
       title={method ? texts.edit(method.name) : texts.add}
-      busy={formState.isSubmitting}
-      failure={failure}
-      onSubmit={send}
+      {...sending}
       onClose={onClose}
       sample={
         <SampleCart
@@ -174,10 +171,7 @@ function MethodForm({ settings, method, onClose }: MethodFormProps) {
   );
 }
 
-const columnsOf = (
-  onEdit: (method: Method) => void,
-  remove: (id: string) => Promise<unknown>,
-): readonly Column<Method>[] => [
+const columns: readonly Column<Method>[] = [
   {
     header: texts.columns.name,
     cell: ({ name, enabled }) => (
@@ -210,39 +204,25 @@ const columnsOf = (
     cell: ({ countries }) => listCountries(countries) || countryTexts.anyCountry,
     phone: "wide",
   },
-  {
-    header: settingsTexts.actions,
-    actions: true,
-    align: "end",
-    cell: (method) => (
-      <RowButtons
-        name={method.name}
-        onEdit={() => onEdit(method)}
-        removal={{
-          label: settingsTexts.remove,
-          question: texts.question(method.name),
-          consequence: texts.consequence,
-          remove: () => remove(method.id),
-        }}
-      />
-    ),
-  },
 ];
 
 /** The delivery methods. */
 export function DeliverySection(settings: Settings) {
-  const { isOpen, row, key, edit, close, addButton } = useEditor<Method>();
   const { removeMethod } = useSettingsChanges();
   return (
-    <Section title={texts.title} about={texts.about} action={addButton(texts.add)}>
-      <SettingsList
-        caption={texts.title}
-        columns={columnsOf(edit, removeMethod)}
-        rows={settings.methods}
-        textOf={({ name }) => name}
-        empty={texts.empty}
-      />
-      {isOpen && <MethodForm key={key} settings={settings} method={row} onClose={close} />}
-    </Section>
+    <ListSection
+      texts={texts}
+      columns={columns}
+      rows={settings.methods}
+      textOf={({ name }) => name}
+      removalOf={({ id, name }) => ({
+        name,
+        label: settingsTexts.remove,
+        title: texts.question(name),
+        text: texts.consequence,
+        onDelete: () => removeMethod(id),
+      })}
+      form={(method, close) => <MethodForm settings={settings} method={method} onClose={close} />}
+    />
   );
 }

@@ -5,7 +5,7 @@ import {
   normalizeDiscountCode,
   settingsBounds,
 } from "@shop/shared/shop-settings";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { discountTexts as texts, sampleTexts, settingsTexts } from "../../../messages/admin-settings";
 import { Badge } from "../../../ui/feedback/Badge";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
@@ -15,16 +15,15 @@ import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { useSave } from "../parts/use-save";
+import { useSaveForm } from "../parts/use-save-form";
 import { CategorySelect } from "./CategorySelect";
 import { discountState } from "./discount-state";
 import { instantOf, localMinute } from "./local-minute";
 import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
 import { SampleCart } from "./SampleCart";
-import { Editor, FieldPair, Section } from "./Section";
+import { ListSection } from "./ListSection";
+import { Editor, FieldPair } from "./Section";
 import type { Discount, Settings } from "./settings";
-import { RowButtons, SettingsList } from "./SettingsList";
-import { useEditor } from "./use-editor";
 import { useSettingsChanges } from "./use-settings-changes";
 
 type Typed = "code" | "percent" | "amount" | "minimum" | "startsAt" | "endsAt" | "maxUses" | "categoryId";
@@ -87,33 +86,32 @@ interface DiscountFormProps {
 /** Adds a discount code, or changes one. */
 function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
   const { save } = useSettingsChanges();
-  const { failure, attempt } = useSave<DiscountEntry>(labels);
-  const form = useForm<DiscountEntry>({ defaultValues: entryOf(discount) });
-  const { register, control, handleSubmit, formState, setError } = form;
-  const { errors } = formState;
-  const send = handleSubmit(async ({ kind, percent, amount, oncePerCustomer, ...typed }) => {
-    const input = {
-      code: typed.code,
-      percent: kind === "percent" ? Number(percent) : null,
-      amount: kind === "amount" ? Number(amount) : null,
-      minimum: numberOrNull(typed.minimum),
-      startsAt: instantOf(typed.startsAt, discount?.startsAt),
-      endsAt: instantOf(typed.endsAt, discount?.endsAt),
-      maxUses: numberOrNull(typed.maxUses),
-      oncePerCustomer,
-      categoryId: typed.categoryId || null,
-    };
-    const variables = { id: discount?.id ?? null, input };
-    if (await attempt(() => save.discount({ variables }), setError)) onClose();
+  const { register, control, formState, sending } = useSaveForm<DiscountEntry>({
+    labels,
+    defaultValues: entryOf(discount),
+    save: ({ kind, percent, amount, oncePerCustomer, ...typed }) => {
+      const input = {
+        code: typed.code,
+        percent: kind === "percent" ? Number(percent) : null,
+        amount: kind === "amount" ? Number(amount) : null,
+        minimum: numberOrNull(typed.minimum),
+        startsAt: instantOf(typed.startsAt, discount?.startsAt),
+        endsAt: instantOf(typed.endsAt, discount?.endsAt),
+        maxUses: numberOrNull(typed.maxUses),
+        oncePerCustomer,
+        categoryId: typed.categoryId || null,
+      };
+      return save.discount({ variables: { id: discount?.id ?? null, input } });
+    },
+    onSaved: onClose,
   });
+  const { errors } = formState;
   const typed = { ...entryOf(discount), ...useWatch({ control }) };
 
   return (
     <Editor
       title={discount ? texts.edit(discount.code) : texts.add}
-      busy={formState.isSubmitting}
-      failure={failure}
-      onSubmit={send}
+      {...sending}
       onClose={onClose}
       sample={<DiscountSample settings={settings} typed={typed} />}
     >
@@ -223,10 +221,7 @@ function DiscountSample({ settings, typed }: { settings: Settings; typed: Discou
   );
 }
 
-const columnsOf = (
-  onEdit: (discount: Discount) => void,
-  end: (id: string) => Promise<unknown>,
-): readonly Column<Discount>[] => [
+const columns: readonly Column<Discount>[] = [
   { header: texts.columns.code, cell: ({ code }) => <code>{code}</code>, phone: "title" },
   {
     header: texts.columns.off,
@@ -248,40 +243,29 @@ const columnsOf = (
     },
     phone: "wide",
   },
-  {
-    header: settingsTexts.actions,
-    actions: true,
-    align: "end",
-    cell: (discount) =>
-      !discount.endedAt && (
-        <RowButtons
-          name={discount.code}
-          onEdit={() => onEdit(discount)}
-          removal={{
-            label: texts.end,
-            question: texts.question(discount.code),
-            consequence: texts.consequence,
-            remove: () => end(discount.id),
-          }}
-        />
-      ),
-  },
 ];
 
 /** The discount codes. */
 export function DiscountSection(settings: Settings) {
-  const { isOpen, row, key, edit, close, addButton } = useEditor<Discount>();
   const { endDiscount } = useSettingsChanges();
   return (
-    <Section title={texts.title} about={texts.about} action={addButton(texts.add)}>
-      <SettingsList
-        caption={texts.title}
-        columns={columnsOf(edit, endDiscount)}
-        rows={settings.discounts}
-        textOf={({ code }) => code}
-        empty={texts.empty}
-      />
-      {isOpen && <DiscountForm key={key} settings={settings} discount={row} onClose={close} />}
-    </Section>
+    <ListSection
+      texts={texts}
+      columns={columns}
+      rows={settings.discounts}
+      textOf={({ code }) => code}
+      removalOf={({ id, code, endedAt }) =>
+        endedAt
+          ? null
+          : {
+              name: code,
+              label: texts.end,
+              title: texts.question(code),
+              text: texts.consequence,
+              onDelete: () => endDiscount(id),
+            }
+      }
+      form={(discount, close) => <DiscountForm settings={settings} discount={discount} onClose={close} />}
+    />
   );
 }

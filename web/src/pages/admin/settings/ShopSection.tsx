@@ -1,12 +1,12 @@
 import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { settingsTexts, shopSectionTexts as texts } from "../../../messages/admin-settings";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
-import { useSave } from "../parts/use-save";
+import { useSaveForm } from "../parts/use-save-form";
 import { codeOf, codesOf, type CountriesEntry } from "./countries";
 import { CountriesField, CountryField } from "./CountryField";
 import { numberOrNull, optionalRule, typedNumber } from "./optional-rule";
@@ -47,34 +47,32 @@ const entryOf = ({
 export function ShopSection({ shop, rules }: Settings) {
   const [done, setDone] = useState<string>();
   const { save } = useSettingsChanges();
-  const { failure, attempt } = useSave<ShopEntry>(labels);
-  const { register, control, handleSubmit, formState, setError, reset } = useForm<ShopEntry>({
+  const { register, control, formState, reset, sending } = useSaveForm<ShopEntry>({
+    labels,
     defaultValues: entryOf(shop),
+    save: async (entry) => {
+      setDone(undefined);
+      const input = {
+        country: codeOf(entry.country) ?? "",
+        pricesIncludeTax: entry.pricesIncludeTax,
+        countries: codesOf(entry.countries),
+        returnDays: numberOrNull(entry.returnDays),
+      };
+      await save.shop({ variables: { input } });
+      reset(entryOf(input));
+      setDone(settingsTexts.saved);
+    },
   });
   const typed = useWatch({ control });
   const country = codeOf(typed.country ?? "") ?? shop.country;
   const { pricesIncludeTax = false } = typed;
   const countries = codesOf({ codes: shop.countries, typed: "", ...typed.countries });
-  const send = handleSubmit(async (entry) => {
-    setDone(undefined);
-    const input = {
-      country: codeOf(entry.country) ?? "",
-      pricesIncludeTax: entry.pricesIncludeTax,
-      countries: codesOf(entry.countries),
-      returnDays: numberOrNull(entry.returnDays),
-    };
-    if (!(await attempt(() => save.shop({ variables: { input } }), setError))) return;
-    reset(entryOf(input));
-    setDone(settingsTexts.saved);
-  });
 
   return (
     <Section title={texts.title} about={texts.about}>
       <Editor
-        busy={formState.isSubmitting}
-        failure={failure}
+        {...sending}
         done={done}
-        onSubmit={send}
         sample={
           <SampleCart sample={{ rules: { ...rules, country, pricesIncludeTax, countries }, country }} />
         }

@@ -1,22 +1,21 @@
 import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { sampleTexts, settingsTexts, taxTexts as texts } from "../../../messages/admin-settings";
 import { useRegionsQuery } from "../../../features/addresses/regions.generated";
 import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
 import type { Column } from "../../../ui/table/Table";
-import { useSave } from "../parts/use-save";
+import { useSaveForm } from "../parts/use-save-form";
 import { CategorySelect } from "./CategorySelect";
 import { codeOf } from "./countries";
 import { CountryField } from "./CountryField";
 import { parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
 import { SampleCart } from "./SampleCart";
-import { Editor, FieldPair, Section } from "./Section";
+import { ListSection } from "./ListSection";
+import { Editor, FieldPair } from "./Section";
 import { NEW, withRate, type Rate, type Settings } from "./settings";
-import { RowButtons, SettingsList } from "./SettingsList";
-import { useEditor } from "./use-editor";
 import { useSettingsChanges } from "./use-settings-changes";
 
 /** The country is entered by its name. */
@@ -75,20 +74,20 @@ interface RateFormProps {
 /** Adds a tax rate, or changes one. */
 function RateForm({ settings, rate, onClose }: RateFormProps) {
   const { save } = useSettingsChanges();
-  const { failure, attempt } = useSave<RateEntry>(labels);
   const before = entryOf(rate, settings.shop.country);
-  const { register, control, handleSubmit, formState, setError } = useForm<RateEntry>({
+  const { register, control, formState, sending } = useSaveForm<RateEntry>({
+    labels,
     defaultValues: before,
+    save: ({ country, region, name, percent, categoryId }) => {
+      const input = {
+        ...{ country: codeOf(country) ?? "", region: region || null, name },
+        ...{ percent: Number(percent), categoryId: categoryId || null },
+      };
+      return save.rate({ variables: { id: rate?.id ?? null, input } });
+    },
+    onSaved: onClose,
   });
   const { errors } = formState;
-  const send = handleSubmit(async ({ country, region, name, percent, categoryId }) => {
-    const input = {
-      ...{ country: codeOf(country) ?? "", region: region || null, name },
-      ...{ percent: Number(percent), categoryId: categoryId || null },
-    };
-    const variables = { id: rate?.id ?? null, input };
-    if (await attempt(() => save.rate({ variables }), setError)) onClose();
-  });
   const typed = { ...before, ...useWatch({ control }) };
   const category = settings.categories.find(({ id }) => id === typed.categoryId);
   const country = codeOf(typed.country) ?? settings.shop.country;
@@ -108,9 +107,7 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
   return (
     <Editor
       title={rate ? texts.edit(rate.name) : texts.add}
-      busy={formState.isSubmitting}
-      failure={failure}
-      onSubmit={send}
+      {...sending}
       onClose={onClose}
       sample={
         <SampleCart
@@ -167,14 +164,7 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
   );
 }
 
-interface RateActions {
-  categories: Settings["categories"];
-  rates: readonly Rate[];
-  edit: (rate: Rate) => void;
-  remove: (id: string) => Promise<unknown>;
-}
-
-const columnsOf = ({ categories, rates, edit, remove }: RateActions): readonly Column<Rate>[] => [
+const columnsOf = ({ categories, rates }: Settings): readonly Column<Rate>[] => [
   { header: texts.columns.name, cell: ({ name }) => <bdi>{name}</bdi>, phone: "title" },
   { header: texts.columns.country, cell: (rate) => <bdi>{placeOf(rate, rates)}</bdi>, phone: "half" },
   { header: texts.columns.percent, cell: ({ percent }) => `${percent} %`, align: "end", phone: "half" },
@@ -185,39 +175,26 @@ const columnsOf = ({ categories, rates, edit, remove }: RateActions): readonly C
     ),
     phone: "wide",
   },
-  {
-    header: settingsTexts.actions,
-    actions: true,
-    align: "end",
-    cell: (rate) => (
-      <RowButtons
-        name={`${rate.name}, ${placeOf(rate, rates)}`}
-        onEdit={() => edit(rate)}
-        removal={{
-          label: settingsTexts.remove,
-          question: texts.question(rate.name, placeOf(rate, rates)),
-          consequence: texts.consequence,
-          remove: () => remove(rate.id),
-        }}
-      />
-    ),
-  },
 ];
 
 /** The tax rates. */
 export function TaxSection(settings: Settings) {
-  const { isOpen, row, key, edit, close, addButton } = useEditor<Rate>();
   const { removeRate } = useSettingsChanges();
+  const placeOfRate = (rate: Rate) => placeOf(rate, settings.rates);
   return (
-    <Section title={texts.title} about={texts.about} action={addButton(texts.add)}>
-      <SettingsList
-        caption={texts.title}
-        columns={columnsOf({ ...settings, edit, remove: removeRate })}
-        rows={settings.rates}
-        textOf={(rate) => `${rate.name} ${placeOf(rate, settings.rates)}`}
-        empty={texts.empty}
-      />
-      {isOpen && <RateForm key={key} settings={settings} rate={row} onClose={close} />}
-    </Section>
+    <ListSection
+      texts={texts}
+      columns={columnsOf(settings)}
+      rows={settings.rates}
+      textOf={(rate) => `${rate.name} ${placeOfRate(rate)}`}
+      removalOf={(rate) => ({
+        name: `${rate.name}, ${placeOfRate(rate)}`,
+        label: settingsTexts.remove,
+        title: texts.question(rate.name, placeOfRate(rate)),
+        text: texts.consequence,
+        onDelete: () => removeRate(rate.id),
+      })}
+      form={(rate, close) => <RateForm settings={settings} rate={rate} onClose={close} />}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { useForm } from "react-hook-form";
 import { webhookTexts } from "../../../messages/admin-programs";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { DateField } from "../../../ui/form/DateField";
 import { DialogForm } from "../parts/DialogForm";
 import { fromLocalTime, toLocalTime } from "../parts/local-time";
-import { useSave } from "../parts/use-save";
+import { useSaveForm } from "../parts/use-save-form";
 import { useReplayWebhookMutation } from "./WebhookPage.generated";
 
 const { replay: texts } = webhookTexts;
@@ -19,6 +18,8 @@ function lastDay() {
   return { from: local(now - DAY), to: local(now) };
 }
 
+type Period = ReturnType<typeof lastDay>;
+
 const labels = { from: texts.from, to: texts.to };
 
 interface ReplayDialogProps {
@@ -30,23 +31,23 @@ interface ReplayDialogProps {
 
 /** Asks for a period and sends its events again. */
 export function ReplayDialog({ id, onSent, onClose }: ReplayDialogProps) {
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: lastDay() });
-  const { errors, isSubmitting } = formState;
-  const { failure, attempt } = useSave<ReturnType<typeof lastDay>>(labels);
   const [replay] = useReplayWebhookMutation();
   const alert = useAlert();
-  const send = handleSubmit(async ({ from, to }) => {
-    let count = 0;
-    const save = async () => {
+  const { register, formState, sending } = useSaveForm<Period, number>({
+    labels,
+    defaultValues: lastDay(),
+    save: async ({ from, to }) => {
       const period = { from: fromLocalTime(from) ?? "", to: fromLocalTime(to) ?? "" };
       const { data } = await replay({ variables: { id, ...period } });
-      count = data?.replayWebhook ?? 0;
-    };
-    if (!(await attempt(save, setError))) return;
-    onClose();
-    await onSent();
-    await alert(texts.sent(count));
+      return data?.replayWebhook ?? 0;
+    },
+    onSaved: async (count) => {
+      onClose();
+      await onSent();
+      await alert(texts.sent(count));
+    },
   });
+  const { errors } = formState;
   const field = (name: "from" | "to") => ({
     type: "datetime-local" as const,
     label: labels[name],
@@ -56,15 +57,7 @@ export function ReplayDialog({ id, onSent, onClose }: ReplayDialogProps) {
   });
 
   return (
-    <DialogForm
-      title={texts.title}
-      text={texts.text}
-      submit={texts.send}
-      busy={isSubmitting}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <DialogForm title={texts.title} text={texts.text} submit={texts.send} onClose={onClose} {...sending}>
       <DateField {...field("from")} />
       <DateField {...field("to")} />
     </DialogForm>

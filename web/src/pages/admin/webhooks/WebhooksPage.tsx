@@ -1,6 +1,5 @@
 import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
 import { Fragment, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { webhooksTexts as texts } from "../../../messages/admin-programs";
@@ -15,7 +14,7 @@ import {
   useCreateWebhookMutation,
 } from "./WebhooksPage.generated";
 import { paths } from "../../../paths";
-import { AddButton } from "../parts/AddButton";
+import { useEditor } from "../parts/use-editor";
 import { SecretDialog } from "../parts/SecretDialog";
 import { creatorTexts } from "../../../messages/admin";
 import { color, space } from "../../../theme/tokens";
@@ -30,7 +29,7 @@ import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 import { DialogForm } from "../parts/DialogForm";
-import { useSave } from "../parts/use-save";
+import { useSaveForm } from "../parts/use-save-form";
 
 interface WebhookEntry {
   url: string;
@@ -46,29 +45,25 @@ interface WebhookDialogProps {
 
 /** Asks for the URL and the events of a new webhook. */
 function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
-  const { register, handleSubmit, formState, setError } = useForm<WebhookEntry>({
-    defaultValues: { url: "", events: [] },
-  });
-  const { errors, isSubmitting } = formState;
-  const { failure, attempt } = useSave<WebhookEntry>(labels);
   const [create] = useCreateWebhookMutation({ update: (cache) => evictLists(cache, "webhooks") });
-  const send = handleSubmit(async (entry) => {
-    const save = async () => {
+  const { register, formState, sending } = useSaveForm<WebhookEntry>({
+    labels,
+    defaultValues: { url: "", events: [] },
+    save: async (entry) => {
       const { data } = await create({ variables: entry });
       if (data) onCreated(data.createWebhook);
-    };
-    if (await attempt(save, setError)) onClose();
+    },
+    onSaved: onClose,
   });
+  const { errors } = formState;
 
   return (
     <DialogForm
       title={texts.add}
       text={texts.dialogText}
       submit={texts.create}
-      busy={isSubmitting}
-      failure={failure}
-      onSubmit={send}
       onClose={onClose}
+      {...sending}
     >
       <TextField
         label={labels.url}
@@ -170,13 +165,12 @@ type Created = CreateWebhookMutation["createWebhook"];
 /** Adds a webhook, shows its secret, and opens its page. */
 function NewWebhook() {
   const [created, setCreated] = useState<Created>();
+  const { isOpen, close, addButton } = useEditor();
   const navigate = useNavigate();
   return (
     <>
-      <AddButton
-        label={texts.add}
-        dialog={(close) => <WebhookDialog onClose={close} onCreated={setCreated} />}
-      />
+      {addButton(texts.add)}
+      {isOpen && <WebhookDialog onClose={close} onCreated={setCreated} />}
       {created && (
         <SecretDialog
           title={texts.secretTitle}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { treeTexts } from "../../../../messages/admin-catalogue";
 import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
-import { AddButton } from "../../parts/AddButton";
+import { useEditor } from "../../parts/use-editor";
 import { CatalogueTabs } from "../CatalogueTabs";
 import { useCategoryTreeQuery } from "./CategoriesPage.generated";
 import { CategoryDialog } from "./CategoryDialog";
@@ -15,6 +15,7 @@ const none = [] as const;
 export function CategoriesPage() {
   const { data, previousData, error, refetch } = useCategoryTreeQuery({ fetchPolicy: "cache-and-network" });
   const shown = data ?? previousData;
+  const { isOpen, close, addButton } = useEditor();
   const roots = useMemo(() => (shown ? treeOf(shown.allCategories) : none), [shown]);
 
   const content = () => {
@@ -24,18 +25,9 @@ export function CategoriesPage() {
     return <CategoryTree roots={roots} attributes={shown.attributes} />;
   };
   return (
-    <CatalogueTabs
-      shown="categories"
-      action={
-        <AddButton
-          label={treeTexts.add}
-          dialog={(close) => (
-            <CategoryDialog roots={roots} attributes={shown?.attributes ?? none} onClose={close} />
-          )}
-        />
-      }
-    >
+    <CatalogueTabs shown="categories" action={addButton(treeTexts.add)}>
       {content()}
+      {isOpen && <CategoryDialog roots={roots} attributes={shown?.attributes ?? none} onClose={close} />}
     </CatalogueTabs>
   );
 }

@@ -1,11 +1,11 @@
-import { useForm, useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
+import { useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
 import { paths } from "../../../../paths";
-import { DeleteButton } from "../DeleteButton";
+import { DeleteButton } from "../../parts/RowButtons";
 import { DialogForm } from "../../parts/DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "../NameFields";
-import { useSave } from "../../parts/use-save";
+import { useSaveForm } from "../../parts/use-save-form";
 import {
   findNode,
   pathOf,
@@ -200,13 +200,14 @@ const resetOptions = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted:
 
 /** Adds a category, or changes its name, place and attributes, or deletes it. */
 export function CategoryDialog({ roots, attributes, node, parent, onClose }: CategoryDialogProps) {
-  const form = useForm<CategoryEntry>({ values: entryOf(roots, node, parent), resetOptions });
-  const { register, control, handleSubmit, formState, setError } = form;
-  const { failure, attempt } = useSave<CategoryEntry>(categoryLabels);
-  const save = useSaveCategory(roots, node);
-  const send = handleSubmit(async (entry) => {
-    if (await attempt(() => save(entry), setError)) onClose();
+  const { sending, ...form } = useSaveForm<CategoryEntry>({
+    labels: categoryLabels,
+    values: entryOf(roots, node, parent),
+    resetOptions,
+    save: useSaveCategory(roots, node),
+    onSaved: onClose,
   });
+  const { register, control, formState } = form;
   const into = useWatch({ control, name: "parent" });
   const chosen = findNode(roots, into);
   const inherited = chosen ? pathOf(chosen).flatMap(({ ownAttributes }) => ownAttributes) : [];
@@ -217,10 +218,8 @@ export function CategoryDialog({ roots, attributes, node, parent, onClose }: Cat
       title={node ? treeTexts.editTitle(node.name) : treeTexts.addTitle(parent?.name)}
       text={node ? `${paths.products}/${slugPathOf(node)}` : treeTexts.dialogText}
       submit={node ? categoriesTexts.save : categoriesTexts.add}
-      busy={formState.isSubmitting}
-      failure={failure}
-      onSubmit={send}
       onClose={onClose}
+      {...sending}
       footer={node && <DeleteCategory node={node} onDeleted={onClose} />}
     >
       <NameFields register={register} control={control} errors={errors} slug={node?.slug} />

@@ -2,7 +2,7 @@ import { carriers, isWebAddress, shipmentBounds, trackingPage } from "@shop/shar
 import type { Bounds } from "@shop/shared/bounds";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { ParcelFactsFragment } from "../../../../features/orders/OrderTimeline.generated";
 import { evictLists } from "../../../../graphql/evict";
 import type { AlertText } from "../../../../messages/common";
@@ -12,7 +12,7 @@ import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { TextField } from "../../../../ui/form/Field";
 import { textRule } from "../../../../ui/form/text-rule";
 import { DialogForm } from "../../parts/DialogForm";
-import { useSave } from "../../parts/use-save";
+import { useSaveForm } from "../../parts/use-save-form";
 import {
   useEditShipmentMutation,
   useShipOrdersMutation,
@@ -75,16 +75,16 @@ const nothing = { carrier: "", trackingNumber: "", trackingUrl: "" };
 
 /** The form of a parcel: the carrier, the number, and the link, derived from both for known carriers. */
 function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, ...words }: ParcelFormProps) {
-  const { register, handleSubmit, formState, setError, clearErrors, control } = useForm<ParcelEntry>({
-    defaultValues: entry,
-  });
   const alert = useAlert();
-  const { failure, attempt } = useSave<ParcelEntry>(labels);
-  const submit = handleSubmit(async ({ carrier, trackingNumber, trackingUrl }) => {
-    if (!(await attempt(() => save({ carrier, trackingNumber, trackingUrl }), setError))) return;
-    onClose();
-    await onDone();
-    await alert(saved);
+  const { register, formState, clearErrors, control, sending } = useSaveForm<ParcelEntry>({
+    labels,
+    defaultValues: entry,
+    save: ({ carrier, trackingNumber, trackingUrl }) => save({ carrier, trackingNumber, trackingUrl }),
+    onSaved: async () => {
+      onClose();
+      await onDone();
+      await alert(saved);
+    },
   });
   const { errors } = formState;
   const [carrier, number, typed] = useWatch({ control, name: ["carrier", "trackingNumber", "trackingUrl"] });
@@ -93,11 +93,11 @@ function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, .
   return (
     <DialogForm
       {...words}
-      busy={formState.isSubmitting}
-      failure={failure ?? errors.ids?.message}
+      {...sending}
+      failure={sending.failure ?? errors.ids?.message}
       onSubmit={(event) => {
         clearErrors("ids"); // an error without a field would prevent another submit
-        return submit(event);
+        return sending.onSubmit(event);
       }}
       onClose={onClose}
     >

@@ -2,14 +2,12 @@ import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/form/Button";
 import { Plus } from "../../../ui/icons/admin-icons";
 
-/** The open form of a section: for a row, for a new one, or none. */
-export function useEditor<Row extends { id: string }>() {
+/** The open form of a list: for a row, for a new one, or none. */
+export function useEditor<Row>() {
   const [edited, setEdited] = useState<Row | "new" | null>(null);
   return {
     row: edited === "new" ? undefined : (edited ?? undefined),
     isOpen: edited !== null,
-    /** A React key, so that each row's form has separate values. */
-    key: edited === null || edited === "new" ? "new" : edited.id,
     edit: (row: Row) => setEdited(row),
     close: () => setEdited(null),
     /** The button that opens the form for a new row. */
