@@ -25,7 +25,7 @@ export const commands: Record<string, LabCommand> = {
   clients: {
     usage: "",
     about: "urql, graphql-request, Apollo Client and Relay's compiler against a shop; installs them first",
-    programs: (args) => [script("lab/install.ts", "browser/clients"), playwright("clients", ...args)],
+    programs: (args) => [script("lab/install.ts"), playwright("clients", ...args)],
   },
   cluster: {
     usage: "[--check]",
@@ -46,7 +46,7 @@ export const commands: Record<string, LabCommand> = {
   lighthouse: {
     usage: "",
     about: "Lighthouse's scores of three public pages on a simulated slow phone; installs Lighthouse first",
-    programs: (args) => [script("lab/install.ts", "browser/lighthouse"), playwright("lighthouse", ...args)],
+    programs: (args) => [script("lab/install.ts"), playwright("lighthouse", ...args)],
   },
   measure: {
     usage: "[part of a file's or a test's name]",

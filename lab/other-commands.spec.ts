@@ -23,22 +23,20 @@ withPatroni("failover runs in a short form, and leaves nothing behind", async ()
   await expectNothingLeft(ran);
 });
 
-/** A test of a command that installs packages first. It is skipped without these packages, except in CI. */
-function needingInstall(command: string) {
-  const isThere = process.env.CI || existsSync(join(ROOT, "lab/browser", command, "node_modules"));
-  return needing(isThere ? undefined : `npm run lab -- ${command} installs it`).it;
-}
-const withLighthouse = needingInstall("lighthouse");
-const withClients = needingInstall("clients");
+/** Tests of the commands that install packages first. They are skipped without these packages, except in CI. */
+const isInstalled = process.env.CI || existsSync(join(ROOT, "lab/browser/node_modules"));
+const { it: withPackages } = needing(
+  isInstalled ? undefined : "npm run lab -- clients installs the packages",
+);
 
-withClients("published clients of GraphQL work against a shop as they come", async () => {
+withPackages("published clients of GraphQL work against a shop as they come", async () => {
   const { code, ...ran } = await run("clients");
   expect(ran.said()).toMatch(/4 passed/);
   expect(code).toBe(0);
   await expectNothingLeft(ran);
 });
 
-withLighthouse("lighthouse runs in a short form, and leaves nothing behind", async () => {
+withPackages("lighthouse runs in a short form, and leaves nothing behind", async () => {
   const { code, ...ran } = await run("lighthouse", "--short");
   expect(ran.said()).toMatch(/\| home \| \d+ \|/);
   expect(code).toBe(0);

@@ -5,7 +5,7 @@ import journeys from "../../web/playwright.config";
 export default defineConfig({
   ...journeys,
   outputDir: "test-results",
-  testDir: "clients",
-  testMatch: "*.spec.ts",
+  testDir: ".",
+  testMatch: "clients.spec.ts",
   projects: [{ name: "clients" }],
 });

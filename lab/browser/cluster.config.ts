@@ -4,7 +4,8 @@ import { shopUnderTest } from "../../web/e2e/support/shop-under-test";
 
 /** npm run lab -- cluster --check: a journey through the cluster at SHOP_UNDER_TEST. */
 export default defineConfig({
-  testDir: "cluster",
+  testDir: ".",
+  testMatch: "cluster.spec.ts",
   outputDir: "test-results",
   workers: 1,
   timeout: 120_000,

@@ -5,8 +5,8 @@ import journeys from "../../web/playwright.config";
 export default defineConfig({
   ...journeys,
   outputDir: "test-results",
-  testDir: "lighthouse",
-  testMatch: "*.spec.ts",
+  testDir: ".",
+  testMatch: "lighthouse.spec.ts",
   timeout: 900_000, // five runs of up to two minutes on a busy machine
   workers: 1, // parallel work would distort the figures
   projects: [{ name: "mobile preset" }],

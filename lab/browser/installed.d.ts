@@ -1,4 +1,4 @@
-// The types of the clients that the spec uses. Only `npm run lab -- clients` installs the packages, so the check can't read their types.
+// The types that the specs use of packages which only `clients` and `lighthouse` of the lab install.
 
 declare module "@urql/core" {
   interface Answer {
@@ -27,4 +27,16 @@ declare module "graphql-request" {
     );
     rawRequest(text: string, variables?: object): Promise<{ data: unknown; errors?: { message: string }[] }>;
   }
+}
+
+declare module "lighthouse" {
+  interface Report {
+    categories: Partial<Record<string, { score: number | null }>>;
+    audits: Partial<Record<string, { numericValue?: number }>>;
+    runtimeError?: { message: string };
+  }
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; logLevel: "error"; output: "json" },
+  ): Promise<{ lhr: Report } | undefined>;
 }

@@ -1,10 +1,10 @@
-import { admin, logIn, newAccount, register } from "../../../web/e2e/support/accounts";
-import { addItem } from "../../../web/e2e/support/admin-api";
-import { confirm } from "../../../web/e2e/support/alerts";
-import { fillCart, orderWithForm, pay } from "../../../web/e2e/support/buying";
-import { openPage } from "../../../web/e2e/support/open-page";
-import { productNow } from "../../../web/e2e/support/shop-api";
-import { expect, test } from "../../../web/e2e/support/test";
+import { admin, logIn, newAccount, register } from "../../web/e2e/support/accounts";
+import { addItem } from "../../web/e2e/support/admin-api";
+import { confirm } from "../../web/e2e/support/alerts";
+import { fillCart, orderWithForm, pay } from "../../web/e2e/support/buying";
+import { openPage } from "../../web/e2e/support/open-page";
+import { productNow } from "../../web/e2e/support/shop-api";
+import { expect, test } from "../../web/e2e/support/test";
 
 test("a customer signs in, orders a cart, pays and sees the orders; an admin delivers them", async ({
   page,

@@ -1,9 +1,9 @@
 import { chromium, expect, test } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { browserToUse } from "../../../web/e2e/support/browser";
-import { allProducts } from "../../../web/e2e/support/shop-api";
-import { freePort } from "../../../web/e2e/support/shop-under-test";
-import { median, row } from "../measure/slow-phone";
+import { browserToUse } from "../../web/e2e/support/browser";
+import { allProducts } from "../../web/e2e/support/shop-api";
+import { freePort } from "../../web/e2e/support/shop-under-test";
+import { median, row } from "./measure/slow-phone";
 
 /** The lowest scores, in percent. */
 const lowest = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };

@@ -8,8 +8,8 @@ import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { expect, test } from "@playwright/test";
 import { Client, fetchExchange } from "@urql/core";
 import { GraphQLClient } from "graphql-request";
-import { admin } from "../../../web/e2e/support/accounts";
-import { ask, openSession } from "../../../web/e2e/support/shop-api";
+import { admin } from "../../web/e2e/support/accounts";
+import { ask, openSession } from "../../web/e2e/support/shop-api";
 
 const QUERY = "query Visitors($first: Int!) { me { id } topProducts(first: $first) { id name } }";
 const MUTATION = "mutation Record($text: String!) { recordEmptySearch(text: $text) }";
