@@ -19,7 +19,7 @@ import { LoadingPastOrders, PastOrdersTable } from "./PastOrdersTable";
 import { NoOrders } from "../../../features/orders/NoOrders";
 import { PayAll } from "../../../features/orders/PayAll";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
-import { OrderedProduct, ProductOutline } from "./OrderedProduct";
+import { productColumns } from "./OrderedProduct";
 import { OrderPayment, PaymentOutline } from "./OrderPayment";
 import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -114,18 +114,7 @@ const columns: readonly OrderColumn<MyOrdersTable_OrderFragment>[] = [
     content: ({ name }) => <bdi>{name}</bdi>,
     outline: <Skeleton $width="6rem" $height="1.3rem" />,
   },
-  {
-    cell: "product",
-    header: headers.product,
-    content: (order) => <OrderedProduct order={order} />,
-    outline: <ProductOutline />,
-  },
-  {
-    cell: "quantity",
-    header: headers.quantity,
-    content: ({ qty }) => qty,
-    outline: <Skeleton $width="1rem" $height="1.5rem" />,
-  },
+  ...productColumns,
   {
     cell: "status",
     header: headers.status,

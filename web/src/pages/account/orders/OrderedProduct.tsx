@@ -13,6 +13,7 @@ import { formatShortDay, formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { CartGroup_OrderFragment, OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
+import type { OrderColumn } from "./OrderTable";
 
 /** The product, the time and the amount of an order. */
 const OrderFacts = styled.div`
@@ -48,6 +49,8 @@ const OrderFacts = styled.div`
   }
 `;
 
+type ProductOrder = OrderedProduct_OrderFragment & CartGroup_OrderFragment;
+
 const Unbroken = styled.span`
   display: inline-block; /* breaks only if wider than the line */
 `;
@@ -56,7 +59,7 @@ const Unbroken = styled.span`
  * The product's name at the time of the order, a link if the product is still sold; and the order's day, details and
  * address.
  */
-export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment & CartGroup_OrderFragment }) {
+function OrderedProduct({ order }: { order: ProductOrder }) {
   const { product, productName, qty, unitPrice, checkout } = order;
   const viewer = useViewer();
   const ofCart = checkout !== null && checkout.orders.length > 1;
@@ -104,8 +107,7 @@ function NumberAndDay({ order: { id, number, createdAt } }: { order: OrderedProd
   );
 }
 
-/** The placeholder of {@link OrderedProduct}. */
-export function ProductOutline() {
+function ProductOutline() {
   return (
     <>
       <ItemPlate />
@@ -117,3 +119,19 @@ export function ProductOutline() {
     </>
   );
 }
+
+/** The columns of an order's product and quantity. */
+export const productColumns: readonly OrderColumn<ProductOrder>[] = [
+  {
+    cell: "product",
+    header: myOrdersTexts.columns.product,
+    content: (order) => <OrderedProduct order={order} />,
+    outline: <ProductOutline />,
+  },
+  {
+    cell: "quantity",
+    header: myOrdersTexts.columns.quantity,
+    content: ({ qty }) => qty,
+    outline: <Skeleton $width="1rem" $height="1.5rem" />,
+  },
+];

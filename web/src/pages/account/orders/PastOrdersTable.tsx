@@ -9,7 +9,7 @@ import { asRows } from "./order-table-frame";
 import { BuyAgainButton } from "./BuyAgainButton";
 import type { PastOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 import { ReviewLink } from "./ReviewLink";
-import { OrderedProduct, ProductOutline } from "./OrderedProduct";
+import { productColumns } from "./OrderedProduct";
 import { PaymentOutline, RowTotal } from "./OrderPayment";
 import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
 
@@ -56,18 +56,7 @@ function ClosedStatus({ order }: { order: PastOrdersTable_OrderFragment }) {
 const { columns: headers } = myOrdersTexts;
 
 const columns: readonly OrderColumn<PastOrdersTable_OrderFragment>[] = [
-  {
-    cell: "product",
-    header: headers.product,
-    content: (order) => <OrderedProduct order={order} />,
-    outline: <ProductOutline />,
-  },
-  {
-    cell: "quantity",
-    header: headers.quantity,
-    content: ({ qty }) => qty,
-    outline: <Skeleton $width="1rem" $height="1.5rem" />,
-  },
+  ...productColumns,
   {
     cell: "status",
     header: headers.status,
