@@ -5,35 +5,20 @@ import { Badge } from "../../../ui/feedback/Badge";
 import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { Creator } from "../parts/Creator";
+import { DeleteButton } from "../parts/RowButtons";
 import { type ApiKeyColumns_KeyFragment, useRevokeApiKeyMutation } from "./ApiKeysPage.generated";
-import { useRowAction } from "../../../features/use-row-action";
-import { ActionButton } from "../../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
 /** Revokes a key after a confirmation. Its row stays, marked as revoked. */
 function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKeyColumns_KeyFragment }) {
-  const run = useRowAction();
   const [revoke] = useRevokeApiKeyMutation();
-  const press = async () => {
-    await revoke({ variables: { id } });
-    return null;
-  };
-
   return (
-    <ActionButton
-      variant="secondary"
-      size="small"
-      dangerous
-      confirmation={{
-        title: texts.question(name),
-        text: texts.consequence,
-        confirm: texts.revoke,
-      }}
-      onPress={() => run(press)}
-    >
-      {texts.revoke}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </ActionButton>
+    <DeleteButton
+      name={name}
+      label={texts.revoke}
+      title={texts.question(name)}
+      text={texts.consequence}
+      onDelete={() => revoke({ variables: { id } })}
+    />
   );
 }
 

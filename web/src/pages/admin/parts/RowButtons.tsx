@@ -26,7 +26,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   const run = useRowAction();
   const press = () =>
     onDelete().then(
-      () => null, // it disappears from the list
+      () => null, // the list shows the result
       (error: unknown) => {
         const message = conflictMessageOf(error);
         if (message === undefined) throw error;
