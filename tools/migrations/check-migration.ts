@@ -90,8 +90,10 @@ const RULES: { rule: string; pattern: RegExp; inTransaction?: boolean; message: 
 
 /** Statements that break our rules. A comment `-- db-check-ignore RULE` before one allows it; a new table may be changed. */
 function statementFaults({ sql, inTransaction }: MigrationSql): Fault[] {
-  // texts and bodies of functions have no statements of the migration
-  const code = sql.replace(/\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g, (text) => text.replace(/[^\n]/g, " "));
+  // texts and bodies of functions have no statements of the migration, and comments end none
+  const code = sql.replace(/--[^\n]*|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g, (text) =>
+    text.startsWith("--") ? text.replaceAll(";", " ") : text.replace(/[^\n]/g, " "),
+  );
   const created = Array.from(code.matchAll(/create table (\w+)/gi), ([, table = ""]) => table).join("|");
   const ofNewTable = new RegExp(`^(update|delete from|alter table|truncate) (${created || "-"})\\b`);
   return Array.from(code.matchAll(/[^;]+/g)).flatMap(({ 0: part, index }) => {
