@@ -1,6 +1,6 @@
 /**
- * npm test: the tests that each change needs. With -- --all, also those that attack, kill and overload the shop, and all journeys, at both
- * sizes and with axe (ADR-0021). With words, as in -- orders, only the files whose path contains one of them; for the path of a source,
+ * npm test: units, the API and the main journeys on a phone. With -- --journeys, as in CI, each journey once. With -- --all, also the tests
+ * that attack, kill and overload the shop, and all journeys, at both sizes and with axe (ADR-0021). With words, as in -- orders, only the files whose path contains one of them; for the path of a source,
  * the tests that load it. With -- --watch, Jest's tests again after each change. The last line counts the tests of all parts.
  */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ interface Part extends Step {
   read(report: string): TestResult[];
 }
 
-const OPTIONS = ["--all", "--watch"];
+const OPTIONS = ["--all", "--journeys", "--watch"];
 const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
 const isWatching = options.includes("--watch");
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -26,7 +26,9 @@ const isFileNamed = words.some((word) => existsSync(word));
 const isSourceNamed = words.some((word) => /(?<!\.spec)\.(tsx?|c?js)$/.test(word) && existsSync(word));
 /** Whether all tests run: with `--all`, and of a named file. */
 const all = options.includes("--all") || isFileNamed;
-/** A run of everything, or of what each change needs, builds first. */
+/** Which journeys run: all, each once, or the main ones (web/playwright.config.ts). */
+const range = all || words.length > 0 ? "all" : options.includes("--journeys") ? "each" : "main";
+/** A run without words builds first. */
 const builds = words.length === 0 && !isWatching;
 /** Holds this run's reports and the databases of its tests. */
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
@@ -70,7 +72,7 @@ function journeys(name: string, projects: string[], browser = ""): Part {
     ),
     env: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      TESTS: all || words.length > 0 ? "" : "brief",
+      JOURNEYS: range,
       TEST_BROWSER: browser,
     },
     report,
@@ -91,9 +93,11 @@ const chosen = isSourceNamed
         (file) => words.length === 0 || words.some((word) => new RegExp(journeysOf(word), "i").test(file)),
       );
 
-/** These journeys, if one of the chosen files belongs to them. */
-const ifChosen = (isPart: (file: string) => boolean, ...part: Parameters<typeof journeys>): Part[] =>
-  chosen.some(isPart) ? [journeys(...part)] : [];
+/** These projects' journeys, if one of the chosen files belongs to them. The main journeys run on a phone. */
+const ifChosen = (isPart: (file: string) => boolean, name: string, ...projects: string[]): Part[] => {
+  const running = projects.filter((project) => range !== "main" || project.startsWith("phone"));
+  return chosen.some(isPart) ? [journeys(name, running)] : [];
+};
 
 /** Of the browsers beside Chromium, those whose programs are installed or required. */
 const isRunning = (browser: (typeof otherBrowsers)[number]): boolean =>
@@ -106,11 +110,11 @@ function waitingParts(): Part[] {
   return [
     ...(all ? [jest("commands of the lab", "--config=lab/commands.jest.config.js")] : []),
     ...browsers.filter(isRunning).map((browser) => journeys(`journeys in ${browser}`, [browser], browser)),
-    ...(all
-      ? ifChosen((file) => hostile.test(file), "journeys with hostile texts", ["desktop hostile"])
-      : []),
-    ...ifChosen(isRule, "journeys about an order's price on a phone", ["phone rules"]),
-    ...(all ? ifChosen(isRule, "journeys about an order's price at a desk", ["desktop rules"]) : []),
+    ...(all ? ifChosen((file) => hostile.test(file), "journeys with hostile texts", "desktop hostile") : []),
+    ...(range === "main"
+      ? []
+      : ifChosen(isRule, "journeys about an order's price on a phone", "phone rules")),
+    ...(all ? ifChosen(isRule, "journeys about an order's price at a desk", "desktop rules") : []),
     jest("unit tests", "--maxWorkers=2", "--projects", ...UNITS),
   ];
 }
@@ -122,8 +126,8 @@ function busyParts(): Part[] {
   return [
     // trust tests wait for processes that end or start
     jest("API", "--config=api/jest.config.js", `--maxWorkers=${all ? 3 : 2}`, ...withoutTrust),
-    ...ifChosen(isOther, "journeys of shoppers", ["desktop", "phone"]),
-    ...ifChosen((file) => keepers.test(file), "journeys of shopkeepers", ["desktop keeper", "phone keeper"]),
+    ...ifChosen(isOther, "journeys of shoppers", "desktop", "phone"),
+    ...ifChosen((file) => keepers.test(file), "journeys of shopkeepers", "desktop keeper", "phone keeper"),
   ];
 }
 

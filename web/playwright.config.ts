@@ -24,8 +24,8 @@ const deskBound =
 const atDesk = /@desk/;
 
 /**
- * The tests that `npm test` leaves to `--all`: they check every page or every state (accessibility, stable layout, narrow windows),
- * rarely changed parts, or variants of other journeys.
+ * The tests that run only in `--all`: they check every page or every state (accessibility, stable layout, narrow windows), rarely changed
+ * parts, or variants of other journeys.
  */
 const leftToAll = new RegExp(
   [
@@ -39,12 +39,16 @@ const leftToAll = new RegExp(
 );
 
 /**
- * Set by `npm test`: runs each action once, on a phone if it depends on the size, without axe (ADR-0021). Other commands run
- * everything, at both sizes.
+ * Set by `npm test` (ADR-0021): `main` runs the main journeys, which every browser runs; `each` runs each action once, on a phone if it
+ * depends on the size, without axe. Other commands run everything, at both sizes.
  */
-const brief = process.env.TESTS === "brief";
-const onceAtDesk = brief ? { grep: [deskBound, atDesk], grepInvert: leftToAll } : {};
-const onPhone = { grepInvert: brief ? [atDesk, leftToAll] : atDesk };
+const range = process.env.JOURNEYS;
+const isBrief = range === "main" || range === "each";
+const onceAtDesk = isBrief ? { grep: [deskBound, atDesk], grepInvert: leftToAll } : {};
+const onPhone = {
+  ...(range === "main" ? { grep: /@browsers/ } : {}),
+  grepInvert: isBrief ? [atDesk, leftToAll] : atDesk,
+};
 
 /** Firefox through Playwright's WebDriver BiDi; a fixture starts WebKit. */
 const firefox = () => ({
