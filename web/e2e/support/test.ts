@@ -28,11 +28,11 @@ interface Fixtures {
  */
 export const atDesk = { tag: "@desk" };
 
-/** Marks a variant of another test, such as a second refusal: `npm test` skips it, and `--all` runs it. */
+/** Marks a variant of another test, such as a second refusal: only `--all` runs it. */
 export const variant = { tag: "@variant" };
 export const variantAtDesk = { tag: ["@desk", "@variant"] };
 
-/** Marks a main journey: `--all` repeats it in Firefox and WebKit. */
+/** Marks a main journey: `npm test` runs it, and `--all` repeats it in Firefox and WebKit. */
 export const everyBrowser = { tag: "@browsers" };
 export const variantInEveryBrowser = { tag: ["@browsers", ...variantAtDesk.tag] };
 
