@@ -119,13 +119,22 @@ function waitingParts(): Part[] {
   ];
 }
 
+/** API tests that take a fifth of the time, and that few changes concern: `npm test` leaves them to CI. */
+const LONG =
+  /test\/(auth-emulator|bad-rows-in-pages|drafts|plans|statements|typed-client)\.spec|search-at-size\.spec/;
+
 /** The parts that need both processors: one runs at a time. */
 function busyParts(): Part[] {
   const isOther = (file: string) => !keepers.test(file) && !shopRules.test(file) && !hostile.test(file);
-  const withoutTrust = all ? [] : ["--testPathIgnorePatterns=/test/trust/"];
+  const ignored = [...(all ? [] : ["/test/trust/"]), ...(range === "main" ? [LONG.source] : [])];
   return [
     // trust tests wait for processes that end or start
-    jest("API", "--config=api/jest.config.js", `--maxWorkers=${all ? 3 : 2}`, ...withoutTrust),
+    jest(
+      "API",
+      "--config=api/jest.config.js",
+      `--maxWorkers=${all ? 3 : 2}`,
+      ...ignored.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
+    ),
     ...ifChosen(isOther, "journeys of shoppers", "desktop", "phone"),
     ...ifChosen((file) => keepers.test(file), "journeys of shopkeepers", "desktop keeper", "phone keeper"),
   ];
