@@ -63,9 +63,12 @@ it(
   `answers ${CONNECTIONS} concurrent connections, or asks them to repeat, and keeps taking orders`,
   async () => {
     for (const customer of customers) {
-      const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, open));
-      // different searches, so that each one queries the database
-      const asked = Promise.all(sockets.map((socket, at) => ask(socket, `/products?search=Product%20${at}`)));
+      const sockets = Array.from({ length: CONNECTIONS }, open);
+      // each as soon as it is open, because the shop closes a connection that is silent for 30 s; different searches query the database
+      const asked = Promise.all(
+        sockets.map(async (socket, at) => ask(await socket, `/products?search=Product%20${at}`)),
+      );
+      await Promise.all(sockets);
       expect((await order(customer)).kind).toBe("acknowledged");
       expect(await admin.connections()).toBeLessThanOrEqual(POOL_SIZE);
       const answers = await asked;
