@@ -22,6 +22,12 @@ import { devPages } from "../pages/dev-pages";
 import { closePort } from "../http/close-port";
 import { Health } from "../http/health";
 
+/**
+ * How many connections the kernel holds until the shop accepts them; Node's own limit is 511. When a sale begins, thousands open at once,
+ * and the kernel resets some of those above the limit. Linux limits it by `net.core.somaxconn`, 4096.
+ */
+const BACKLOG = 4_096;
+
 /** A listening shop process. */
 export interface Serving {
   address: string;
@@ -63,7 +69,8 @@ export async function serve(
       bootstrap: bootstrapOf(env, services.emulatorHost),
     },
   });
-  const address = await app.listen({ port: env.port, host: env.host }).catch(async (error: unknown) => {
+  const where = { port: env.port, host: env.host, backlog: BACKLOG };
+  const address = await app.listen(where).catch(async (error: unknown) => {
     await database.destroy(); // it would report its own server's end as an error
     throw error;
   });
