@@ -21,6 +21,8 @@ export const ownComplaints: Record<OtherBrowser, RegExp[]> = {
   webkit: [
     /Unrecognized Content-Security-Policy directive 'manifest-src'/,
     /was preloaded using link preload but not used/,
+    // a request of the page itself that a navigation cancels
+    /^uncaught: \/127\.0\.0\.1:\d+\/\S+ due to access control checks/,
   ],
 };
 
