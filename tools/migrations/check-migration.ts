@@ -50,10 +50,16 @@ function squawkFaults({ name, inTransaction, sql }: MigrationSql): Fault[] {
     { input: inTransaction ? `set lock_timeout = '500ms'; ${sql}` : sql, encoding: "utf8" },
   );
   if (!stdout.startsWith("[")) throw new Error(`squawk can't check the migrations: ${stderr || stdout}`);
-  const found = JSON.parse(stdout) as { line: number; rule_name: string; message: string; help?: string }[];
-  return found.map(({ line, rule_name: rule, message, help = "" }) => ({
-    ...{ line: line + 1, rule },
-    message: `${message} ${help}`.trim(),
+  const found = JSON.parse(stdout) as {
+    line: number;
+    rule_name: string;
+    message: string;
+    help?: string | null;
+  }[];
+  return found.map(({ line, rule_name: rule, message, help }) => ({
+    line: line + 1,
+    rule,
+    message: help ? `${message} ${help}` : message,
   }));
 }
 
