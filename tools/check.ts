@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./build/target";
 import { changedFiles } from "./git";
-import { plainScript, runAll, script, type Step } from "./run-steps";
+import { plainScript, runAll, script, UNIT_TESTS, type Step } from "./run-steps";
 
 const bin = "node_modules";
 
@@ -16,15 +16,10 @@ const WIDTH = 2;
 const lint = (...options: string[]) => plainScript(`${bin}/oxlint/bin/oxlint`, ...options);
 const format = (...files: string[]) =>
   plainScript(`${bin}/oxfmt/bin/oxfmt`, "--list-different", "--no-error-on-unmatched-pattern", ...files);
-/** The unit tests, which need no database. */
+
 const units = (...options: string[]): Step => ({
   name: "unit tests",
-  command: plainScript(
-    `${bin}/jest/bin/jest.js`,
-    "--projects",
-    ...["shared", "web", "tools", "lab"].map((workspace) => `${workspace}/jest.config.js`),
-    ...options,
-  ),
+  command: plainScript(`${bin}/jest/bin/jest.js`, "--projects", ...UNIT_TESTS, ...options),
 });
 
 const references = {

@@ -2,7 +2,7 @@
  * npm run release -- VERSION: makes a release of main, which is a commit and a tag. It writes nothing until all checks have passed, and
  * takes back what it has written if git refuses the commit.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./build/target";
 import { changelogFaults, releaseChangelog } from "./changelog";
@@ -102,7 +102,7 @@ function commit(version: string, database: object): void {
     git(ROOT, "tag", `v${version}`);
   } catch (error) {
     git(ROOT, "reset", "--quiet", "--hard", before);
-    if (existsSync(inRoot(folder))) rmSync(inRoot(folder), { recursive: true });
+    rmSync(inRoot(folder), { recursive: true, force: true }); // new, so that git doesn't know it
     throw error;
   }
 }

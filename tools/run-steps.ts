@@ -66,6 +66,9 @@ export async function runAll(steps: Step[], width = 1): Promise<string[]> {
   return failed;
 }
 
+/** Jest's configurations of the unit tests, which need no database. */
+export const UNIT_TESTS = ["shared", "web", "tools", "lab"].map((workspace) => `${workspace}/jest.config.js`);
+
 /** The command that runs a script of the checkout with this Node; the script may be TypeScript. */
 export function script(path: string, ...args: string[]): string[] {
   return [process.execPath, "-r", "./tools/register.cjs", path, ...args];

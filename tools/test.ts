@@ -1,7 +1,8 @@
 /**
  * npm test: units, the API and the main journeys on a phone. With -- --journeys, as in CI, each journey once. With -- --all, also the tests
- * that attack, kill and overload the shop, and all journeys, at both sizes and with axe (ADR-0021). With words, as in -- orders, only the files whose path contains one of them; for the path of a source,
- * the tests that load it. With -- --watch, Jest's tests again after each change. The last line counts the tests of all parts.
+ * that attack, kill and overload the shop, and all journeys, at both sizes and with axe (ADR-0021). With words, as in -- orders, only the
+ * files whose path contains one of them; for the path of a source, the tests that load it. With -- --watch, Jest's tests again after each
+ * change. The last line counts the tests of all parts.
  */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +10,7 @@ import { join } from "node:path";
 import { watchParent } from "../api/embedded/parent-process";
 import { hostile, keepers, shopRules } from "../web/e2e/support/parts";
 import { missingFor, otherBrowsers } from "../web/e2e/support/other-browsers/programs";
-import { plainScript, run, runAll, script, type Step } from "./run-steps";
+import { plainScript, run, runAll, script, UNIT_TESTS, type Step } from "./run-steps";
 import { failed, readJest, readPlaywright, summaryOf, type TestResult } from "./test-reports";
 
 /** A command that writes a report. */
@@ -33,8 +34,6 @@ const builds = words.length === 0 && !isWatching;
 /** Holds this run's reports and the databases of its tests. */
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
 chmodSync(folder, 0o711); // where root runs this, PostgreSQL's user must enter it
-
-const UNITS = ["shared", "web", "tools", "lab"].map((workspace) => `${workspace}/jest.config.js`);
 
 /** Tests with Jest: the chosen ones of these options' files. */
 function jest(name: string, ...which: string[]): Part {
@@ -115,7 +114,7 @@ function waitingParts(): Part[] {
       ? []
       : ifChosen(isRule, "journeys about an order's price on a phone", "phone rules")),
     ...(all ? ifChosen(isRule, "journeys about an order's price at a desk", "desktop rules") : []),
-    jest("unit tests", "--maxWorkers=2", "--projects", ...UNITS),
+    jest("unit tests", "--maxWorkers=2", "--projects", ...UNIT_TESTS),
   ];
 }
 
@@ -157,7 +156,7 @@ async function main(): Promise<boolean> {
   const unknown = options.filter((option) => !OPTIONS.includes(option));
   if (unknown.length > 0)
     throw new Error(`npm test knows no ${unknown.join(", ")}, only ${OPTIONS.join(", ")}.`);
-  if (isWatching) return run(jest("watch", "--projects", ...UNITS, "api/jest.config.js"));
+  if (isWatching) return run(jest("watch", "--projects", ...UNIT_TESTS, "api/jest.config.js"));
   const build: Part = { name: "build", command: script("tools/build.ts"), report: "", read: () => [] };
   const [first, waiting, busy] = [builds ? [build] : [], waitingParts(), busyParts()];
   const failures = [...(await runAll(first)), ...(await runAll(waiting, 3)), ...(await runAll(busy))];

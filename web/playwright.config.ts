@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserToUse } from "./e2e/support/browser";
 import { browserUnderTest, programOf } from "./e2e/support/other-browsers/programs";
-import { hostile, keepers, shopRules } from "./e2e/support/parts";
+import { hostile, isBrief, keepers, range, shopRules } from "./e2e/support/parts";
 import { shopUnderTest } from "./e2e/support/shop-under-test";
 
 const shop = await shopUnderTest();
@@ -38,12 +38,7 @@ const leftToAll = new RegExp(
     .join("|"),
 );
 
-/**
- * Set by `npm test` (ADR-0021): `main` runs the main journeys, which every browser runs; `each` runs each action once, on a phone if it
- * depends on the size, without axe. Other commands run everything, at both sizes.
- */
-const range = process.env.JOURNEYS;
-const isBrief = range === "main" || range === "each";
+/** `main` runs the main journeys, which every browser runs; `each` runs each action once, on a phone if it depends on the size. */
 const onceAtDesk = isBrief ? { grep: [deskBound, atDesk], grepInvert: leftToAll } : {};
 const onPhone = {
   ...(range === "main" ? { grep: /@browsers/ } : {}),

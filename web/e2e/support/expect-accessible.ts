@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { browserUnderTest } from "./other-browsers/programs";
+import { isBrief } from "./parts";
 
 /** axe-core in a page, with functions that its types lack. */
 type Axe = typeof axe & {
@@ -35,7 +36,7 @@ function readColoursOnce(): void {
 
 /** Expects no axe violations, target size included (WCAG 2.2 AA). Runs only with `--all`; `npm test` skips it. */
 export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
-  if (["main", "each"].includes(process.env.JOURNEYS ?? "")) return;
+  if (isBrief) return;
   const options: RunOptions = {
     resultTypes: ["violations"],
     ...(rules ? { runOnly: rules } : { rules: { "target-size": { enabled: true } } }),

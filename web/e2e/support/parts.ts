@@ -10,3 +10,7 @@ export const hostile = /stored-xss\.spec/;
  * same time.
  */
 export const shopRules = /(what-(it-costs|is-paid)|admin\/settings)\.spec/;
+
+/** Which journeys run, set by `npm test` (ADR-0021): the main ones, or each action once without axe. Other commands run everything. */
+export const range = process.env.JOURNEYS;
+export const isBrief = range === "main" || range === "each";
