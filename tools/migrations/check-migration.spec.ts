@@ -87,7 +87,7 @@ describe("is refused if it", () => {
     ["renames a table", "alter table orders rename to purchases", "renaming-table"],
     ["changes all rows at once", "update orders set gift = ''", "rows-changed-in-transaction"],
     ["empties a table", "truncate orders", "table-locked"],
-    ["empties a table after a comment", "-- the shop's; orders'\ntruncate orders", "table-locked"],
+    ["empties a table after a comment", "-- the shop's; all\ntruncate orders; select 'x'", "table-locked"],
     ["rewrites a table", "vacuum (full) orders", "table-locked"],
   ])("%s", async (_, sql, rule) => {
     expect(await rulesBroken(sql)).toContain(rule);
