@@ -37,9 +37,10 @@ export function registerErrorHandler(server: FastifyInstance, pages: PageRespond
 
 const INCOMPLETE: Problem = { status: 400, detail: "The request is incomplete." };
 
-/** Whether the client ended the connection before its request was complete. */
+/** Whether the client ended the connection before its request or its answer was complete. */
 function hasDisconnected({ code }: FastifyError, { raw }: FastifyRequest): boolean {
-  return code === "ECONNRESET" && raw.readableAborted;
+  if (code === "ECONNRESET") return raw.readableAborted;
+  return code === "ERR_STREAM_PREMATURE_CLOSE" && raw.socket.destroyed;
 }
 
 function refuse(
