@@ -82,7 +82,10 @@ const migratorName = () => `shop migration: process ${process.pid} on ${hostname
 async function runPending(dataSource: DataSource, options: MigrateOptions): Promise<number> {
   const runner = dataSource.createQueryRunner();
   try {
-    await adoptBaseline(runner);
+    await adoptBaseline(
+      runner,
+      dataSource.migrations.map(({ name = "" }) => name),
+    );
     const executor = new MigrationExecutor(dataSource, runner);
     const pending = await executor.getPendingMigrations();
     for (const migration of pending) await repeatUntilLocked(executor, runner, migration, options);
@@ -151,23 +154,42 @@ function lockNotAvailable(migration: string, cause: unknown): Error {
 /** The last migration before the first release. The baseline replaces the migrations up to it and creates an identical schema. */
 const LAST_REPLACED = "RefundInForce1795377600200";
 
-const { name } = new Baseline();
-const STAMP = name.slice(-13);
+const { name: BASELINE } = new Baseline();
 
-/** Records the baseline as executed in a database created by earlier migrations. Throws if some of those are missing. */
-export async function adoptBaseline(runner: QueryRunner): Promise<void> {
-  const [known] = (await runner.query("select to_regclass('migrations') is not null as is_migrated")) as {
+/**
+ * Records the baseline as executed in a database created by earlier migrations. Throws if some of those are missing, or if a checkout between
+ * two releases has run migrations that the release has replaced.
+ */
+async function adoptBaseline(runner: QueryRunner, known: readonly string[]): Promise<void> {
+  const [table] = (await runner.query("select to_regclass('migrations') is not null as is_migrated")) as {
     is_migrated: boolean;
   }[];
-  if (!known?.is_migrated) return;
+  if (!table?.is_migrated) return;
   const done = (
     (await runner.query("select name from migrations order by timestamp")) as { name: string }[]
   ).map((migration) => migration.name);
-  if (done.length === 0 || done.includes(name)) return;
-  if (!done.includes(LAST_REPLACED))
-    throw new Error(
-      `This database is of a state of the shop before release 0.1.0 (its last migration is ${done.at(-1)}), which no release ` +
-        "can migrate. Start with an empty database, or with another DATA_DIR.",
+  const [first, last] = [stampOf(BASELINE), Math.max(...known.map(stampOf))];
+  const replaced = done.filter(
+    (name) => stampOf(name) > first && stampOf(name) < last && !known.includes(name),
+  );
+  if (replaced.length > 0)
+    throw notMigratable(
+      "of an unreleased state of the shop",
+      `has run ${replaced.at(-1)}, which was replaced`,
     );
-  await runner.query("insert into migrations (timestamp, name) values ($1, $2)", [STAMP, name]);
+  if (done.length === 0 || done.includes(BASELINE)) return;
+  if (!done.includes(LAST_REPLACED))
+    throw notMigratable(
+      "of a state of the shop before release 0.1.0",
+      `its last migration is ${done.at(-1)}`,
+    );
+  await runner.query("insert into migrations (timestamp, name) values ($1, $2)", [first, BASELINE]);
 }
+
+const stampOf = (migration: string) => Number(migration.slice(-13));
+
+const notMigratable = (state: string, reason: string) =>
+  new Error(
+    `This database is ${state} (${reason}), which no release can migrate. Start with an empty database, or with another DATA_DIR: ` +
+      "`.data` in the checkout is the usual one, and can be deleted if it has only the demo.",
+  );

@@ -35,7 +35,7 @@ it("fails and can be run again where its connection ends while it waits for anot
   expect(await migrate(database)).toBe(0);
 });
 
-describe("a database of the shop before its first release", () => {
+describe("a database of the shop before a release", () => {
   let old: TestDatabase;
   let oldDatabase: DataSource;
   beforeEach(async () => {
@@ -77,6 +77,20 @@ describe("a database of the shop before its first release", () => {
       "before release 0.1.0 (its last migration is WordsGiven1795370400000), which no release can migrate",
     );
     expect(await migrated()).toEqual([{ name: "WordsGiven1795370400000" }]);
+  });
+
+  it("is refused and left alone if it has run a migration that was replaced before its release", async () => {
+    await oldDatabase.setOptions({ migrations: migrations().slice(0, 1) }).initialize();
+    await migrate(oldDatabase);
+    const [baseline] = await migrated();
+    const replaced = "Pricing1796000000000";
+    await oldDatabase.query("insert into migrations (timestamp, name) values (1796000000000, $1)", [
+      replaced,
+    ]);
+    await oldDatabase.destroy();
+    oldDatabase = await createDataSource(old.url).initialize();
+    await expect(migrate(oldDatabase)).rejects.toThrow(`has run ${replaced}, which was replaced`);
+    expect(await migrated()).toEqual([baseline, { name: replaced }]);
   });
 });
 

@@ -6,8 +6,6 @@ const NAMED = [
   ["categories", "id", "false"],
   ["brands", "slug", "true"],
   ["attributes", "slug", "true"],
-  ["shipping_methods", "id", "true"],
-  ["tax_rates", "id", "false"],
 ] as const;
 
 const INVISIBLE = /[^\p{L}\p{N}\p{P}\p{S} ]/gu;
@@ -24,17 +22,24 @@ const COMPOSED = [
 /** The names of each table that stay as they are are logged up to this number. */
 const LOGGED = 20;
 
-/**
- * Cleans the stored names. A name whose clean form belongs to another row stays as it is, and is logged. An order keeps the name under which its
- * product was bought, and only the Unicode form of that name is composed, so that searches find it.
- */
-export class CleanNames1796730100000 implements Pick<MigrationInterface, "up"> {
-  name = "CleanNames1796730100000";
+/** Brings the rows of release 0.1.0 into the form that this release writes: stock, search documents and names. */
+export class StoredRows1796800700000 implements Pick<MigrationInterface, "up"> {
+  name = "StoredRows1796800700000";
   transaction = false;
   /** Lines for the log, after the migration. */
   readonly notes: string[] = [];
 
   async up(runner: QueryRunner): Promise<void> {
+    await noteStock(runner);
+    await indexTexts(runner);
+    await this.cleanNames(runner);
+  }
+
+  /**
+   * Cleans the stored names. A name whose clean form belongs to another row stays as it is, and is logged. An order keeps the name under
+   * which its product was bought, and only the Unicode form of that name is composed, so that searches find it.
+   */
+  private async cleanNames(runner: QueryRunner): Promise<void> {
     for (const [table, key, unique] of NAMED) {
       await runner.query(`
         update ${table} set name = clean_name(name)
@@ -80,4 +85,36 @@ export class CleanNames1796730100000 implements Pick<MigrationInterface, "up"> {
         `names of ${table} that stay as they are, as their clean form is empty or taken: ${names.join(", ")}`,
       );
   }
+}
+
+/** Copies the stock of the products, in whose order lists can be. */
+async function noteStock(runner: QueryRunner): Promise<void> {
+  await changeInBatches(runner, {
+    table: "products",
+    where: "archived_at is null",
+    change: `update product_updates
+      set count_in_stock = case when locked.archived_at is null then locked.count_in_stock end
+      from locked where product_id = locked.id`,
+  });
+}
+
+/** Adds the words of the products to the vocabulary and their search documents, in their one spelling. */
+async function indexTexts(runner: QueryRunner): Promise<void> {
+  // most words of the vocabulary are there: looking is cheaper than trying to insert them
+  await changeInBatches(runner, {
+    table: "products",
+    where: "archived_at is null",
+    change: `insert into search_words
+      select distinct words.word from locked
+        cross join lateral unnest(tsvector_to_array(vocabulary(locked.name, locked.description, locked.brand))) as words (word)
+        where not locked.draft and is_search_word(words.word) and not exists (select from search_words as known where known.word = words.word)
+        on conflict do nothing`,
+  });
+  await changeInBatches(runner, {
+    table: "products",
+    where: "archived_at is null",
+    change: `update products
+      set search = product_document(locked.name, locked.description, locked.brand, locked.gtin, locked.mpn)
+      from locked where products.id = locked.id`,
+  });
 }

@@ -121,8 +121,6 @@ create or replace function index_product() returns trigger language plpgsql as $
     return new;
   end
 $$;
-create trigger product_search_facts before update of brand, gtin, mpn on products
-  for each row execute function index_product();
 
 -- A brand's new name finds its products.
 create function index_brand() returns trigger language plpgsql as $$

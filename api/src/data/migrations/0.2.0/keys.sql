@@ -1,11 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+-- An API key may have more scopes than in 0.1.0, and its calls are counted.
+alter table api_keys
+  add column calls bigint not null default 0,
+  drop constraint api_key_scopes,
+  add constraint api_key_scopes check (cardinality(scopes) between 1 and 20) not valid;
 
-/** The answers of changes that came with an `Idempotency-Key`. */
-export class IdempotencyKeys1796400000000 implements Pick<MigrationInterface, "up"> {
-  name = "IdempotencyKeys1796400000000";
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+-- The answers of changes that came with an `Idempotency-Key`.
 create table idempotency_keys (
   account_id uuid not null,
   key text not null,
@@ -16,6 +15,3 @@ create table idempotency_keys (
   constraint idempotency_keys_pkey primary key (account_id, key)
 );
 create index idempotency_key_age on idempotency_keys (started_at);
-`);
-  }
-}

@@ -1,5 +1,4 @@
--- What the shop's owner sets of money and delivery (docs/orders.md): nothing until then.
-
+-- The owner's settings of money and delivery (docs/orders.md).
 -- One row. `version` counts the changes of all that prices depend on beside products and codes, so that a quote made from an older state is
 -- noticed when it is ordered (ADR-0070).
 create table shop_settings (
@@ -7,7 +6,9 @@ create table shop_settings (
   country text not null default 'US' constraint shop_settings_country check (country ~ '^[A-Z]{2}$'),
   prices_include_tax boolean not null default false,
   countries text[] not null default '{}',
-  version integer not null default 1
+  version integer not null default 1,
+  -- how many days customers have to return a product; null where the shop says nothing of it
+  return_days integer constraint shop_settings_return_days check (return_days >= 0)
 );
 insert into shop_settings default values;
 
@@ -112,6 +113,17 @@ create table shipments (
 );
 create index shipment_of_user on shipments (user_id);
 
+-- The tables that requests read most come last: they are locked until the migration ends.
+
+alter table order_events
+  drop constraint order_event_status,
+  add constraint order_event_status
+    check (status in ('PLACED', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED')) not valid;
+
+-- The number that people see in place of its orders' numbers, and what the prices of its orders depended on; those of 0.1.0 have neither.
+alter table checkouts add column number text, add column terms jsonb;
+alter table checkouts alter column number set default next_order_number();
+
 -- An order's share of everything, and what it was charged for, as it was then.
 alter table orders
   add column regular_price_cents integer,
@@ -128,7 +140,13 @@ alter table orders
   add column shipping_address jsonb,
   add column shipped_at timestamptz(3),
   add column shipment_id uuid,
-  add column refunded_cents bigint not null default 0;
+  add column refunded_cents bigint not null default 0,
+  add constraint order_discount foreign key (discount_id) references discounts not valid,
+  add constraint order_shipment foreign key (shipment_id) references shipments not valid,
+  add constraint order_amounts check (
+    discount_cents >= 0 and discount_cents <= unit_price_cents::bigint * qty and shipping_cents >= 0 and tax_cents >= 0
+      and refunded_cents >= 0
+  ) not valid;
 
 -- Whether a customer has an order with a discount that isn't cancelled. Each call has a snapshot of its own, as that of current_unpaid_orders:
 -- the statement that places orders calls it once it has locked the customer, and sees what was committed while it waited.
@@ -140,14 +158,11 @@ create function has_used_discount(customer uuid, discount uuid) returns boolean 
   end
 $$;
 
--- The number that people see in place of its orders' numbers; those of 0.1.0 have none.
-alter table checkouts add column number text;
-alter table checkouts alter column number set default next_order_number();
-
 -- `price_cents` is what one pays today, `regular_price_cents` what one pays without the sale.
 alter table products
   add column regular_price_cents integer,
-  add column sale_ends_at timestamptz(3);
+  add column sale_ends_at timestamptz(3),
+  add constraint product_sale check (sale_ends_at is null or regular_price_cents is not null) not valid;
 
 create or replace trigger product_updated before insert or update of name, description, price_cents, regular_price_cents, sale_ends_at, image,
   more_images, rating, count_in_stock, version, category_id, brand, attributes, draft, archived_at on products

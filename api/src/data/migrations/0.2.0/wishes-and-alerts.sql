@@ -1,11 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
-
-/** Who wants to be mailed when a product is back. */
-export class StockAlerts1796200000000 implements Pick<MigrationInterface, "up"> {
-  name = "StockAlerts1796200000000";
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
+-- The mails about products that are back in stock.
 create table stock_alerts (
   id uuid constraint stock_alerts_pkey primary key default gen_random_uuid(),
   product_id uuid not null constraint stock_alert_product references products on delete cascade,
@@ -19,6 +12,11 @@ create table stock_alerts (
 create index stock_alert_of_email on stock_alerts (email, created_at);
 create index stock_alert_of_user on stock_alerts (user_id) where user_id is not null;
 create index stock_alert_oldest on stock_alerts (created_at);
-`);
-  }
-}
+
+-- The wish lists of customers.
+create table wishes (
+  user_id uuid not null constraint wish_user references users,
+  product_id uuid not null constraint wish_product references products on delete cascade,
+  created_at timestamptz(3) not null default now(),
+  constraint wishes_pkey primary key (user_id, product_id)
+);

@@ -1,0 +1,65 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The constraints that other migrations have added without reading all rows. */
+const constraints = {
+  orders: ["order_discount", "order_shipment", "order_amounts", "order_units"],
+  products: ["product_sale"],
+  order_events: ["order_event_status"],
+  payments: ["payment_amount"],
+  reviews: ["review_product", "review_whole_stars"],
+};
+
+const open = "delivered_at is null and cancelled_at is null and refunded_at is null";
+const closed = "delivered_at is not null or cancelled_at is not null or refunded_at is not null";
+const indexes = {
+  order_of_discount: "orders (discount_id, user_id) where discount_id is not null",
+  order_of_shipment: "orders (shipment_id) where shipment_id is not null",
+  order_to_send: `orders (created_at desc, id desc) where paid_at is not null and shipped_at is null and ${open}`,
+  order_sent: `orders (created_at desc, id desc) where shipped_at is not null and ${open}`,
+  // has all that statistics add up, so that they read no order
+  order_sales: `orders (created_at)
+    include (product_id, qty, unit_price_cents, discount_cents, shipping_cents, tax_cents, tax_included, refunded_cents,
+      paid_at, delivered_at, cancelled_at, refunded_at)`,
+  order_closed_words: `orders using gin (name gin_trgm_ops, email gin_trgm_ops, product_name gin_trgm_ops) where ${closed}`,
+  product_on_sale: "products (sale_ends_at) where regular_price_cents is not null",
+  product_stock: "product_updates (count_in_stock, product_id) where count_in_stock is not null",
+  refund_of_payment: "refunds (payment_id)",
+  refund_of_provider: "refunds (provider_refund_id) where provider_refund_id is not null",
+  // payments without an invoice and refunds without a credit note, of the last days
+  refund_created: "refunds (created_at, id)",
+  payment_paid: "payments (paid_at, id) where status = 'PAID'",
+  review_of_shop: "reviews (created_at desc, id desc) where hidden_at is null and product_id is null",
+  review_of_product:
+    "reviews (product_id, created_at desc, id desc) include (rating) where hidden_at is null",
+};
+const uniqueIndexes = {
+  checkout_number: "checkouts (number)",
+  review_one_of_shop: "reviews (user_id) where product_id is null",
+  review_one_per_product: "reviews (user_id, product_id)",
+};
+
+/**
+ * The indexes of release 0.1.0 that others replace. It doesn't rely on `refund_in_force`: it locks the customer first, and refunds no order
+ * that has a refund already.
+ */
+const replaced = ["order_placed", "refund_in_force"];
+
+/** Checks the rows that are there already, and builds the indexes, while the shop goes on. */
+export class ChecksAndIndexes1796800800000 implements Pick<MigrationInterface, "up"> {
+  name = "ChecksAndIndexes1796800800000";
+  transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const [table, names] of Object.entries(constraints))
+      for (const name of names) await runner.query(`alter table ${table} validate constraint ${name}`);
+    for (const [name, on] of Object.entries(indexes)) await this.build(runner, "index", name, on);
+    for (const [name, on] of Object.entries(uniqueIndexes))
+      await this.build(runner, "unique index", name, on);
+    for (const name of replaced) await runner.query(`drop index concurrently if exists ${name}`);
+  }
+
+  private async build(runner: QueryRunner, kind: string, name: string, on: string): Promise<void> {
+    await runner.query(`drop index concurrently if exists ${name}`); // what an interrupted attempt has left
+    await runner.query(`create ${kind} concurrently if not exists ${name} on ${on}`);
+  }
+}
