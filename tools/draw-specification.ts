@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { format } from "oxfmt";
 import { ROOT } from "./build/target";
-import { fillBlocks, type Files } from "./generated-files";
+import type { Files } from "./generated-files";
 
 const TABLE = "docs/specification.tsv";
+const PAGE = "docs/specification.md";
 const TEST = /^([\w./-]+\.spec\.tsx?): "(.+)"$/;
 
 /** A spec's text, in which quotes of titles are not escaped. */
@@ -26,20 +28,16 @@ function row([, statement = "", ...tests]: string[]): string {
 }
 
 /**
- * docs/specification.md with its tables, from docs/specification.tsv. Throws for a test that doesn't exist. A row has a section,
- * a statement, and its tests as `path/to/file.spec.ts: "words of a title"`, or `open`, separated by tabs.
+ * docs/specification.md with a table for each section, from docs/specification.tsv. Throws for a test that doesn't exist. A row has
+ * a section, a statement, and its tests as `path/to/file.spec.ts: "words of a title"`, or `open`, separated by tabs.
  */
-export function drawSpecification(): Promise<Files> {
+export async function drawSpecification(): Promise<Files> {
+  const [introduction = ""] = readFileSync(join(ROOT, PAGE), "utf8").split("## ", 1);
   const lines = readFileSync(join(ROOT, TABLE), "utf8").trimEnd().split("\n").slice(1);
   const rows = lines.map((line) => line.split("\t"));
-  const sections = [...new Set(rows.map(([section]) => section))];
-  const statements = sections.flatMap((section) => [
-    `## ${section}`,
-    "",
-    "| statement | tests |",
-    "| --- | --- |",
-    ...rows.filter(([first]) => first === section).map(row),
-    "",
-  ]);
-  return fillBlocks("docs/specification.md", { statements });
+  const sections = [...new Set(rows.map(([section]) => section))].map((section) => {
+    const statements = rows.filter(([first]) => first === section).map(row);
+    return [`## ${section}`, "", "| statement | tests |", "| --- | --- |", ...statements, ""].join("\n");
+  });
+  return { [PAGE]: (await format(PAGE, [introduction, ...sections].join("\n"), { printWidth: 110 })).code };
 }

@@ -5,26 +5,17 @@
 import "reflect-metadata";
 import { parseArgs } from "node:util";
 import { describeApi } from "./describe-api";
-import { drawContributing } from "./draw-contributing";
-import { drawOrderStates } from "./draw-order-states";
 import { drawSpecification } from "./draw-specification";
 import { generateDocuments } from "./generate-documents";
 import { writeChanged } from "./generated-files";
 import { writeOpenapiTypes } from "./write-openapi-types";
 
 /** Each reads what those before it have written. */
-const GENERATORS = [
-  describeApi,
-  writeOpenapiTypes,
-  generateDocuments,
-  drawContributing,
-  drawOrderStates,
-  drawSpecification,
-];
+const GENERATORS = [describeApi, writeOpenapiTypes, generateDocuments, drawSpecification];
 
 /** The sources of generated files, and these files themselves. */
 const SOURCES =
-  /^(api|shared)\/src\/.*(?<!\.spec)\.tsx?$|^api\/\w+\.\w+$|^tools\/|\.(graphql|generated\.ts)$|^codegen\.yml$|^CONTRIBUTING\.md$|^docs\/(orders|specification)\./;
+  /^(api|shared)\/src\/.*(?<!\.spec)\.tsx?$|^api\/\w+\.\w+$|^tools\/|\.(graphql|generated\.ts)$|^codegen\.yml$|^docs\/specification\./;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "oxfmt";
 import { filesIn, ROOT } from "./build/target";
 
 /** Texts of generated files, by their paths in the checkout; null for a file to remove. */
@@ -16,15 +15,4 @@ export function writeChanged(files: Files): string[] {
     if (text === null) rmSync(join(ROOT, path));
     else writeFileSync(join(ROOT, path), text);
   return changed.map(([path]) => path);
-}
-
-/** A document with other lines between its comments `<!-- name -->` and `<!-- /name -->`, formatted. Throws if it has no such comments. */
-export async function fillBlocks(document: string, blocks: Record<string, string[]>): Promise<Files> {
-  let text = read(document) ?? "";
-  for (const [name, lines] of Object.entries(blocks)) {
-    const block = new RegExp(`(<!-- ${name} -->)[^]*(<!-- /${name} -->)`);
-    if (!block.test(text)) throw new Error(`${document} has no <!-- ${name} --> and <!-- /${name} -->.`);
-    text = text.replace(block, (_, start: string, end: string) => [start, "", ...lines, "", end].join("\n"));
-  }
-  return { [document]: (await format(document, text, { printWidth: 110 })).code };
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { personalTables } from "@shop/shared/personal-tables";
 import type { DataSource } from "typeorm";
 import { entities } from "../src/boot/entities";
 import { createDataSource } from "../src/data/data-source";
 import { tableOf } from "../src/data/tables";
+import { ROOT } from "../../tools/build/target";
 import { createTestDatabase, type TestDatabase } from "./support/database";
 
 let made: TestDatabase;
@@ -32,6 +35,29 @@ it("has an entity for each table, with each of its columns", async () => {
       where table_schema = 'public' and table_name <> 'migrations'`,
   );
   expect(columns.map(({ name }) => name).sort()).toEqual(stored.map(({ name }) => name).sort());
+});
+
+it("has the foreign keys of each table in CONTRIBUTING.md", async () => {
+  const text = readFileSync(join(ROOT, "CONTRIBUTING.md"), "utf8");
+  const [, section = ""] = /\n## Database tables\n([^]*?)\n## /.exec(text) ?? [];
+  const [referring = "", others = ""] = section.split("Without foreign keys:");
+  const listed = referring.split("\n- ").flatMap((item) => {
+    const [, table = ""] = /^\*\*(\w+)\*\*/.exec(item) ?? [];
+    return Array.from(
+      item.matchAll(/`([\w,]+)`→`(\w+)`/g),
+      ([, key, target]) => `${table}: ${key}→${target}`,
+    );
+  });
+  const stored = await database.query<{ key: string; name: string }[]>(
+    `select conrelid::regclass::text as name, conrelid::regclass || ': ' || string_agg(attname, ',' order by place)
+              || '→' || confrelid::regclass as key
+       from pg_constraint cross join unnest(conkey) with ordinality as part (number, place)
+       join pg_attribute on attrelid = conrelid and attnum = number
+      where contype = 'f' group by pg_constraint.oid, conrelid, confrelid`,
+  );
+  expect(listed.sort()).toEqual(stored.map(({ key }) => key).sort());
+  const without = tables.map(({ name }) => name).filter((name) => stored.every((key) => key.name !== name));
+  expect(others.match(/\w+(?=`)/g)?.sort()).toEqual(without.sort());
 });
 
 it("says of each column whether it is personal, and describes exactly the tables with personal data", () => {
