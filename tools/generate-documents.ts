@@ -1,41 +1,28 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { addTypenameToDocument } from "@apollo/client/utilities";
 import { generate, loadCodegenConfig } from "@graphql-codegen/cli";
 import type { Types } from "@graphql-codegen/plugin-helpers";
 import {
   buildSchema,
   getOperationAST,
-  Kind,
   OperationTypeNode,
   print,
   TypeInfo,
   visit,
   visitWithTypeInfo,
-  type ASTNode,
   type DocumentNode,
-  type FieldNode,
   type GraphQLSchema,
 } from "graphql";
 import { filesIn, ROOT } from "./build/target";
 import { writeChanged, type Files } from "./generated-files";
 
-const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
-
 /** The document as Apollo Client sends it: without `@connection`, and with `__typename` in each selection below the first. */
 const asSent = (document: DocumentNode): DocumentNode =>
-  visit(document, {
-    Directive: ({ name }) => (name.value === "connection" ? null : undefined),
-    SelectionSet: {
-      leave(node, _key, parent) {
-        const isNamed = node.selections.some(
-          (selected) => selected.kind === Kind.FIELD && selected.name.value === "__typename",
-        );
-        if (isNamed || (parent as ASTNode).kind === Kind.OPERATION_DEFINITION) return undefined;
-        return { ...node, selections: [...node.selections, TYPENAME] };
-      },
-    },
-  });
+  addTypenameToDocument(
+    visit(document, { Directive: ({ name }) => (name.value === "connection" ? null : undefined) }),
+  );
 
 /** Whether a document reads a field that requires a signed-in user. */
 function requiresUser(document: DocumentNode, schema: GraphQLSchema): boolean {

@@ -2,8 +2,7 @@ import { basename, dirname } from "node:path";
 import { parse } from "yaml";
 import { readEnv } from "../../api/src/boot/env";
 import { variables } from "../../api/src/boot/env-variables";
-import { faultsOf } from "./kubernetes-faults";
-import { files, KUSTOMIZATION, manifests, read, type KubernetesObject } from "./manifests";
+import { faultsOf, files, KUSTOMIZATION, manifests, read, type KubernetesObject } from "./kubernetes";
 
 const objects = manifests().map(({ content }) => content);
 const named = (kind: string) => objects.filter((object) => object.kind === kind);

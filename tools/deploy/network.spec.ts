@@ -1,5 +1,5 @@
 import { addressFault } from "../../api/src/modules/webhooks/sending/address-rules";
-import { manifests } from "./manifests";
+import { manifests } from "./kubernetes";
 
 interface Egress {
   to?: { ipBlock?: { cidr: string; except?: string[] } }[];

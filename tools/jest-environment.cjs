@@ -1,15 +1,15 @@
 const { ModernFakeTimers } = require("@jest/fake-timers");
 const { ModuleMocker } = require("jest-mock");
 
-/** Gives test files the worker's global objects, because `runtime.cjs` loads modules once for all files of a worker. */
+/** Gives test files the worker's global objects, because `jest-runtime.cjs` loads modules once for all files of a worker. */
 module.exports = class Environment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
   fakeTimers = null;
   #replaced = { console: globalThis.console, exit: process.exit };
 
-  constructor({ projectConfig }) {
-    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  constructor({ projectConfig: config }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
   }
 
   async setup() {}
@@ -21,11 +21,7 @@ module.exports = class Environment {
     return Promise.resolve();
   }
 
-  exportConditions() {
-    return ["node", "node-addons"];
-  }
+  exportConditions = () => ["node", "node-addons"];
 
-  getVmContext() {
-    return null;
-  }
+  getVmContext = () => null;
 };
