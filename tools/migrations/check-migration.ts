@@ -1,16 +1,33 @@
 import { spawnSync } from "node:child_process";
-import { recordSql, type Migration, type MigrationSql } from "./migration-sql";
+import { createDataSource } from "../../api/src/data/data-source";
+
+/** TypeORM's migrations are classes with this shape. */
+export interface Migration {
+  name: string;
+  /** False if it can't run in a transaction. */
+  transaction?: boolean;
+  up(runner: object): Promise<unknown>;
+}
 
 /** A fault in a line of a migration's SQL, counted from 1. */
-export interface Fault {
+interface Fault {
   line: number;
   rule: string;
   message: string;
 }
 
-/** A migration and its faults. */
-export interface CheckedMigration extends MigrationSql {
-  faults: Fault[];
+/** The migrations of this checkout. */
+export function allMigrations(): Migration[] {
+  const { migrations } = createDataSource("postgres://nobody@127.0.0.1/none").options;
+  return (migrations as (new () => Migration)[]).map((Migration) => new Migration());
+}
+
+/** Records the SQL of a migration without a database: its queries return no rows, and it can use nothing but `runner.query`. */
+export async function recordSql(migration: Migration): Promise<string> {
+  const statements: string[] = [];
+  const query = (sql: string) => Promise.resolve(statements.push(`${sql.trim().replace(/;$/, "")};`) && []);
+  await migration.up({ query });
+  return statements.join("\n");
 }
 
 /**
@@ -20,10 +37,15 @@ export interface CheckedMigration extends MigrationSql {
 export async function checkMigration(
   migration: Migration,
   usesOf: (name: string) => string[],
-): Promise<CheckedMigration> {
-  const recorded = await recordSql(migration);
-  const faults = [...squawkFaults(recorded), ...statementFaults(recorded), ...dropFaults(recorded, usesOf)];
-  return { ...recorded, faults: faults.sort((one, other) => one.line - other.line) };
+): Promise<{ sql: string; faults: Fault[] }> {
+  const sql = await recordSql(migration);
+  const inTransaction = migration.transaction !== false;
+  const faults = [
+    ...squawkFaults(sql, inTransaction),
+    ...statementFaults(sql, inTransaction),
+    ...dropFaults(sql, usesOf),
+  ];
+  return { sql, faults: faults.sort((one, other) => one.line - other.line) };
 }
 
 /** Squawk's rules of taste, those that ours replace, and the timeout of statements, which migrations don't have. */
@@ -39,27 +61,25 @@ const EXCLUDED = [
 ];
 
 /** Statements that lock a table for long or break the last release, found by squawk. */
-function squawkFaults({ name, inTransaction, sql }: MigrationSql): Fault[] {
+function squawkFaults(sql: string, inTransaction: boolean): Fault[] {
   const excluded = inTransaction ? EXCLUDED : [...EXCLUDED, "require-lock-timeout"];
-  const options = ["--reporter=json", "--pg-version=18.0", `--stdin-filepath=${name}.sql`];
+  const options = ["--reporter=json", "--pg-version=18.0", `--exclude=${excluded.join(",")}`];
   if (inTransaction) options.push("--assume-in-transaction");
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [require.resolve("squawk-cli/js/bin/squawk"), ...options, `--exclude=${excluded.join(",")}`],
-    // `migrate` sets the timeout for each migration in a transaction
-    { input: inTransaction ? `set lock_timeout = '500ms'; ${sql}` : sql, encoding: "utf8" },
-  );
+  const program = [require.resolve("squawk-cli/js/bin/squawk"), ...options, "--stdin-filepath=migration.sql"];
+  // `migrate` sets the timeout for each migration in a transaction
+  const input = inTransaction ? `set lock_timeout = '500ms'; ${sql}` : sql;
+  const { stdout, stderr } = spawnSync(process.execPath, program, { input, encoding: "utf8" });
   if (!stdout.startsWith("[")) throw new Error(`squawk can't check the migrations: ${stderr || stdout}`);
   const found = JSON.parse(stdout) as {
     line: number;
     rule_name: string;
     message: string;
-    help?: string | null;
+    help: string | null;
   }[];
   return found.map(({ line, rule_name: rule, message, help }) => ({
     line: line + 1,
     rule,
-    message: help ? `${message} ${help}` : message,
+    message: `${message} ${help ?? ""}`.trimEnd(),
   }));
 }
 
@@ -67,27 +87,26 @@ function squawkFaults({ name, inTransaction, sql }: MigrationSql): Fault[] {
 const RULES: { rule: string; pattern: RegExp; inTransaction?: boolean; message: string }[] = [
   {
     rule: "rows-changed-in-transaction",
-    pattern: /^(update|delete\s+from|merge)\b/,
+    pattern: /^(update|delete from|merge)\b/,
     inTransaction: true,
     message:
       "Rows stay locked until the migration ends. Change them in batches, in a migration with `transaction = false`.",
   },
   {
     rule: "table-locked",
-    pattern:
-      /^(vacuum\s+(\(.*)?full|cluster|lock\s+table|truncate|refresh\s+materialized\s+view\s+(?!concurrently))\b/,
+    pattern: /^(vacuum (\(.*)?full|cluster|lock table|truncate|refresh materialized view (?!concurrently))\b/,
     message: "Blocks all use of the table while it runs.",
   },
   {
     rule: "lock-without-timeout",
-    pattern: /^alter\s+table\b(?!.*\bvalidate\s+constraint\b)/,
+    pattern: /^alter table\b(?!.*\bvalidate constraint\b)/,
     inTransaction: false,
     message:
       "Statements behind it wait as long as it does. Put it into a migration with a transaction, whose wait is limited.",
   },
   {
     rule: "not-repeatable",
-    pattern: /^(create|drop)\s+(unique\s+)?index\s+concurrently\s+(?!if\s)/,
+    pattern: /^(create|drop) (unique )?index concurrently (?!if )/,
     inTransaction: false,
     message:
       "Without a transaction a migration is repeated from its beginning: `drop index concurrently if exists`, then `create index concurrently if not exists`.",
@@ -95,36 +114,31 @@ const RULES: { rule: string; pattern: RegExp; inTransaction?: boolean; message: 
 ];
 
 /** Statements that break our rules. A comment `-- db-check-ignore RULE` before one allows it; a new table may be changed. */
-function statementFaults({ sql, inTransaction }: MigrationSql): Fault[] {
+function statementFaults(sql: string, inTransaction: boolean): Fault[] {
   // texts and bodies of functions have no statements of the migration, and comments end none
-  const code = sql.replace(/--[^\n]*|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g, (text) =>
+  const code = sql.replace(/--.*|\$(\w*)\$[^]*?\$\1\$|'(?:[^']|'')*'/g, (text) =>
     text.startsWith("--") ? text.replaceAll(";", " ") : text.replace(/[^\n]/g, " "),
   );
   const created = Array.from(code.matchAll(/create table (\w+)/gi), ([, table = ""]) => table).join("|");
   const ofNewTable = new RegExp(`^(update|delete from|alter table|truncate) (${created || "-"})\\b`);
-  return Array.from(code.matchAll(/[^;]+/g)).flatMap(({ 0: part, index }) => {
-    const [comments = ""] = /^(\s|--[^\n]*\n)*/.exec(part) ?? [];
-    const line = lineAt(code, index + comments.length);
-    const text = part
-      .replace(/--[^\n]*/g, " ")
-      .replace(/\s+/g, " ")
-      .trim()
-      .toLowerCase();
-    const ignored = Array.from(comments.matchAll(/-- *db-check-ignore +([^\n]+)/g), ([, rules]) => rules);
-    return RULES.filter(
-      (one) =>
-        (one.inTransaction ?? inTransaction) === inTransaction &&
-        one.pattern.test(text) &&
-        !ofNewTable.test(text) &&
-        !ignored.join().includes(one.rule),
-    ).map(({ rule, message }) => ({ line, rule, message }));
-  });
+  const rules = RULES.filter((rule) => (rule.inTransaction ?? inTransaction) === inTransaction);
+  return [...code.matchAll(/((?:\s|--.*\n)*)([^;]+)/g)].flatMap(
+    ({ 1: comments = "", 2: part = "", index }) => {
+      const statement = part.replace(/--.*/g, " ").replace(/\s+/g, " ").toLowerCase();
+      const isAllowed = (rule: string) => new RegExp(`-- *db-check-ignore .*\\b${rule}\\b`).test(comments);
+      return rules
+        .filter(
+          ({ rule, pattern }) => pattern.test(statement) && !ofNewTable.test(statement) && !isAllowed(rule),
+        )
+        .map(({ rule, message }) => ({ line: lineAt(sql, index + comments.length), rule, message }));
+    },
+  );
 }
 
 const DROPPED = /\bdrop\s+(column|table|function|view|trigger)\s+(?:if\s+exists\s+)?"?(\w+)"?/gi;
 
 /** Drops of something that the last release uses. */
-function dropFaults({ sql }: MigrationSql, usesOf: (name: string) => string[]): Fault[] {
+function dropFaults(sql: string, usesOf: (name: string) => string[]): Fault[] {
   return Array.from(sql.matchAll(DROPPED)).flatMap(({ 1: kind = "", 2: name = "", index }) => {
     const files = usesOf(name);
     const message = `The last release uses the ${kind.toLowerCase()} ${name} (${files.join(", ")}). Drop it one release later.`;
