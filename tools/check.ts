@@ -53,7 +53,7 @@ const everything: Step[] = [
   { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   { name: "secrets", command: script("tools/check-secrets.ts") },
   { name: "format", command: format() },
-  { name: "migrations since the last release", command: script("tools/db-check.ts") },
+  { name: "migrations since the last release", command: script("tools/migrations/db-check.ts") },
   { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },
   references,
 ];

@@ -6,15 +6,6 @@ export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** Git's output; undefined if it fails. */
-export function tryGit(folder: string, ...args: string[]): string | undefined {
-  try {
-    return git(folder, ...args);
-  } catch {
-    return undefined;
-  }
-}
-
 const linesOf = (text: string): string[] => text.split("\n").filter(Boolean);
 
 /**

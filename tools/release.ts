@@ -6,27 +6,14 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { ROOT } from "./build/target";
 import { changelogFaults, releaseChangelog } from "./changelog";
-import { changedFiles, git, tryGit } from "./git";
-import { readLastRelease, RELEASES } from "./migrations/last-release";
-import { describeDatabase } from "./migrations/released-database";
+import { changedFiles, git } from "./git";
+import { allMigrations } from "./migrations/check-migration";
+import { hashMigrations, RELEASES, stampOf } from "./migrations/last-release";
 import { run, script } from "./run-steps";
-
-interface Manifest {
-  name?: string;
-  version?: string;
-  workspaces?: string[];
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-interface Lock {
-  version: string;
-  packages: Record<string, Manifest>;
-}
 
 /** Commands that must pass, by the message if one fails. */
 const CHECKS = {
-  "The migrations have faults: npm run db:check.": script("tools/db-check.ts"),
+  "The migrations have faults: npm run db:check.": script("tools/migrations/db-check.ts"),
   "The schema breaks clients of the last release: npm run check.": script("tools/schema-changes.ts"),
   "Generated files are stale: npm run generate, and commit them.": script("tools/generate.ts", "--check"),
 };
@@ -41,61 +28,46 @@ function faultsOf(version: string | undefined): string[] {
   if (version === undefined) return ["Name the version: npm run release -- 0.2.0"];
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
     return [`${version} is no version: name major, minor and patch, as in 0.2.0.`];
-  const branch = tryGit(ROOT, "branch", "--show-current");
+  const branch = git(ROOT, "branch", "--show-current");
   const changed = changedFiles();
-  const stated = readJson<Required<Manifest>>("package.json").version;
-  const released = readLastRelease()?.version ?? "0.0.0";
-  const isLess = (other: string) => version.localeCompare(other, "en", { numeric: true }) < 0;
+  const { version: current } = readJson<{ version: string }>("package.json");
   const faults = [
     branch !== "main" && `Releases are made on main, and this is ${branch || "no branch"}.`,
     changed.length > 0 && `Commit or remove what has changed: ${changed.slice(0, 3).join(", ")}.`,
-    tryGit(ROOT, "var", "GIT_COMMITTER_IDENT") === undefined &&
-      "git doesn't know who you are: set user.name and user.email.",
-    version === released || isLess(released)
-      ? `${version} is not greater than the last release, ${released}.`
-      : isLess(stated) && `${version} is less than the version in package.json, ${stated}.`,
-    tryGit(ROOT, "rev-parse", "--verify", "--quiet", `refs/tags/v${version}`) !== undefined &&
-      `There is a tag v${version} already.`,
+    version.localeCompare(current, "en", { numeric: true }) <= 0 &&
+      `${version} is not greater than the version in package.json, ${current}.`,
+    git(ROOT, "tag", "--list", `v${version}`) !== "" && `There is a tag v${version} already.`,
     ...changelogFaults(readFileSync(inRoot("CHANGELOG.md"), "utf8")),
   ];
   return faults.filter((fault) => fault !== false);
 }
 
-/** Sets the version of the root and its workspaces, which depend on each other by it. */
+/** Sets the version of the root and its workspaces. */
 function setVersion(version: string): void {
-  const folders = ["", ...(readJson<Manifest>("package.json").workspaces ?? [])];
-  const manifests = folders.map((folder) => ({
-    path: join(folder, "package.json"),
-    manifest: readJson<Manifest>(join(folder, "package.json")),
-  }));
-  const names = new Set(manifests.map(({ manifest }) => manifest.name));
-  const update = (manifest: Manifest) => {
-    if (manifest.version) manifest.version = version;
-    for (const dependencies of [manifest.dependencies ?? {}, manifest.devDependencies ?? {}])
-      for (const name of Object.keys(dependencies)) if (names.has(name)) dependencies[name] = version;
-  };
-  for (const { path, manifest } of manifests) {
-    update(manifest);
-    writeJson(path, manifest);
+  const { workspaces } = readJson<{ workspaces: string[] }>("package.json");
+  const lock = readJson<{ version: string; packages: Record<string, { version?: string }> }>(
+    "package-lock.json",
+  );
+  for (const folder of ["", ...workspaces]) {
+    const path = join(folder, "package.json");
+    writeJson(path, { ...readJson<object>(path), version });
+    lock.packages[folder] = { ...lock.packages[folder], version };
   }
-  const lock = readJson<Lock>("package-lock.json");
-  lock.version = version;
-  for (const folder of folders) update(lock.packages[folder] ?? {});
-  writeJson("package-lock.json", lock);
+  writeJson("package-lock.json", { ...lock, version });
 }
 
 /** Writes and commits the release. Nothing is awaited, so that no signal stops it half-way. */
-function commit(version: string, database: object): void {
+function commit(version: string): void {
   const before = git(ROOT, "rev-parse", "HEAD");
   const folder = join(RELEASES, version);
   try {
     rmSync(inRoot(RELEASES), { recursive: true, force: true });
     mkdirSync(inRoot(folder), { recursive: true });
     cpSync(inRoot("api/schema.graphql"), inRoot(join(folder, "schema.graphql")));
-    writeJson(join(folder, "database.json"), database);
+    const [last] = allMigrations().sort((one, other) => stampOf(other.name) - stampOf(one.name));
+    writeJson(join(folder, "database.json"), { migration: last?.name, files: hashMigrations() });
     const changelog = readFileSync(inRoot("CHANGELOG.md"), "utf8");
-    const day = new Date().toISOString().slice(0, 10);
-    writeFileSync(inRoot("CHANGELOG.md"), releaseChangelog(changelog, version, day));
+    writeFileSync(inRoot("CHANGELOG.md"), releaseChangelog(changelog, version));
     setVersion(version);
     git(ROOT, "add", "--all");
     git(ROOT, "commit", "--quiet", "--message", `Release ${version}`);
@@ -119,9 +91,8 @@ async function main(): Promise<void> {
   for (const [fault, command] of Object.entries(CHECKS))
     if (!(await run({ name: fault, command }))) faults.push(fault);
   if (faults.length > 0) return refuse(faults);
-  const database = await describeDatabase();
   if (changedFiles().length > 0) return refuse(["Files have changed since the checks began: try again."]);
-  commit(version, database);
+  commit(version);
   console.log(`Released ${version}. To publish it: git push origin main v${version}`);
 }
 

@@ -1,10 +1,9 @@
 /**
- * npm run db:check: prints the SQL of all migrations since the last release. Fails for one that locks a large table, or that takes away what
- * the last release uses.
+ * npm run db:check: prints the SQL of all migrations since the last release. Fails for one that locks a large table, or that may take away
+ * what the last release uses.
  */
-import { readLastRelease, type LastRelease } from "./migrations/last-release";
-import { allMigrations, checkMigration } from "./migrations/check-migration";
-import { changedMigrations, stampOf } from "./migrations/released-database";
+import { allMigrations, checkMigration } from "./check-migration";
+import { changedMigrations, readLastRelease, stampOf, type LastRelease } from "./last-release";
 
 async function check({ version, database }: LastRelease): Promise<void> {
   const changed = changedMigrations(database);
@@ -13,7 +12,7 @@ async function check({ version, database }: LastRelease): Promise<void> {
   const added = allMigrations().filter(({ name }) => stampOf(name) > stampOf(database.migration));
   let count = changed.length;
   for (const migration of added) {
-    const { sql, faults } = await checkMigration(migration, (name) => database.uses[name] ?? []);
+    const { sql, faults } = await checkMigration(migration);
     const mode = migration.transaction === false ? " (outside of a transaction)" : "";
     console.log(`\n-- ${migration.name}${mode}\n${sql}`);
     for (const { line, rule, message } of faults)
