@@ -8,95 +8,68 @@ import { ROOT } from "./build/target";
 import { changedFiles } from "./git";
 import { plainScript, runAll, script, UNIT_TESTS, type Step } from "./run-steps";
 
-const bin = "node_modules";
-
 /** A quiet machine of two cores: more steps at once would wait for each other. */
 const WIDTH = 2;
 
-const lint = (...options: string[]) => plainScript(`${bin}/oxlint/bin/oxlint`, ...options);
-const format = (...files: string[]) =>
-  plainScript(`${bin}/oxfmt/bin/oxfmt`, "--list-different", "--no-error-on-unmatched-pattern", ...files);
-
+const lint = (...paths: string[]): Step => ({
+  name: "types and lint",
+  command: plainScript("node_modules/oxlint/bin/oxlint", ...paths),
+});
 const units = (...options: string[]): Step => ({
   name: "unit tests",
-  command: plainScript(`${bin}/jest/bin/jest.js`, "--projects", ...UNIT_TESTS, ...options),
+  command: plainScript("node_modules/jest/bin/jest.js", "--projects", ...UNIT_TESTS, ...options),
 });
-
-const references = {
+const imports: Step = {
+  name: "imports, and no circles",
+  command: plainScript(
+    "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+    "--output-type=err",
+    ...["api", "client/src", "shared", "web/src", "tools", "lab"],
+  ),
+};
+const format = (...files: string[]): Step => ({
+  name: "format",
+  command: plainScript(
+    "node_modules/oxfmt/bin/oxfmt",
+    "--list-different",
+    "--no-error-on-unmatched-pattern",
+    ...files,
+  ),
+});
+const references: Step = {
   name: "references to rules, records, files and commands",
   command: script("tools/check-references.ts"),
 };
 
 /** The longest come first, so that none of them is left at the end. */
 const everything: Step[] = [
-  { name: "types and lint", command: lint() },
+  lint(),
   { name: "the weight of the pages", command: script("tools/check-weight.ts") },
   units(),
-  {
-    name: "imports, and no circles",
-    command: plainScript(
-      `${bin}/dependency-cruiser/bin/dependency-cruise.mjs`,
-      "--output-type",
-      "err",
-      "api",
-      "client/src",
-      "shared",
-      "web/src",
-      "tools",
-      "lab",
-    ),
-  },
+  imports,
   {
     name: "features that browsers lack, and texts that translators break",
     command: script("tools/check-web.ts"),
   },
-  { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
+  { name: "unused files, exports and packages", command: plainScript("node_modules/knip/bin/knip.js") },
   { name: "secrets", command: script("tools/check-secrets.ts") },
-  { name: "format", command: format() },
+  format(),
   { name: "migrations since the last release", command: script("tools/migrations/db-check.ts") },
   { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },
   references,
 ];
 
-/** The workspaces that import a workspace, itself included: a changed type can break them. All import `shared`. */
-const readers: Record<string, string[]> = {
-  api: ["api", "tools", "lab"],
-  tools: ["tools", "api", "lab"],
-  web: ["web", "lab"],
-  client: ["client", "api"],
-};
-
-/** The folders with types that depend on these files; empty means all. */
-function concernedBy(files: string[]): string[] {
-  const folders = files.map((file) => readers[file.split("/", 1)[0] ?? ""]);
-  if (folders.includes(undefined)) return [];
-  return [...new Set(folders.flatMap((some = []) => some))].filter((folder) =>
-    existsSync(join(ROOT, folder)),
-  );
-}
-
 /** The steps for these files. Only the whole check looks for unused code, weight and secrets. */
 function stepsFor(files: string[]): Step[] {
   const present = files.filter((file) => existsSync(join(ROOT, file)));
   const typed = files.filter((file) => /\.(tsx?|json)$/.test(file));
-  const code = present.filter((file) => /\.tsx?$/.test(file));
   const tested = files.filter((file) => /^(shared|web|tools|lab)\/.*\.(tsx?|c?js|json)$/.test(file));
+  // a changed type can break what imports it: only these import the web, and all import the rest
+  const typedFolders = typed.every((file) => /^(web|lab)\//.test(file)) ? ["web", "lab", "tools"] : [];
   return [
-    ...(typed.length > 0
-      ? [
-          {
-            name: "types",
-            command: lint(
-              "--allow=all",
-              "--report-unused-disable-directives-severity=allow",
-              ...concernedBy(typed),
-            ),
-          },
-        ]
-      : []),
-    ...(code.length > 0 ? [{ name: "lint", command: lint(...code) }] : []),
+    ...(typed.length > 0 ? [lint(...typedFolders)] : []),
     ...(tested.length > 0 ? [units("--passWithNoTests", "--findRelatedTests", ...tested)] : []),
-    ...(present.length > 0 ? [{ name: "format", command: format(...present) }] : []),
+    ...(present.length > 0 ? [format(...present)] : []),
     references,
   ];
 }

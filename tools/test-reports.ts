@@ -1,3 +1,5 @@
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+
 /** The fields of Jest's report read here. */
 interface JestReport {
   testResults: {
@@ -5,21 +7,6 @@ interface JestReport {
     status: string;
     message: string;
     assertionResults: { fullName: string; status: string }[];
-  }[];
-}
-
-/** The fields of Playwright's report read here. */
-interface PlaywrightReport {
-  errors: { message?: string }[];
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: {
-    file: string;
-    title: string;
-    tests: { status: string; projectName: string; annotations: { type: string; description?: string }[] }[];
   }[];
 }
 
@@ -47,11 +34,11 @@ export function readJest(json: string): TestResult[] {
 
 /** The tests of a Playwright run, and its errors outside of tests. */
 export function readPlaywright(json: string): TestResult[] {
-  const { errors, suites } = JSON.parse(json) as PlaywrightReport;
-  const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> => [
-    ...(suite.specs ?? []),
-    ...(suite.suites ?? []).flatMap(specsOf),
-  ];
+  const { errors, suites } = JSON.parse(json) as JSONReport;
+  const specsOf = ({
+    specs = [],
+    suites: inner = [],
+  }: Partial<JSONReportSuite>): JSONReportSuite["specs"] => [...specs, ...inner.flatMap(specsOf)];
   const tests = suites.flatMap(specsOf).flatMap(({ file, title: name, tests: runs }) =>
     runs.map(({ status, projectName, annotations }): TestResult => {
       const title = `${file}: ${name} (${projectName})`;

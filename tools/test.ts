@@ -7,6 +7,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { watchParent } from "../api/embedded/parent-process";
 import { hostile, keepers, shopRules } from "../web/e2e/support/parts";
 import { missingFor, otherBrowsers } from "../web/e2e/support/other-browsers/programs";
@@ -15,133 +16,114 @@ import { failed, readJest, readPlaywright, summaryOf, type TestResult } from "./
 
 /** A command that writes a report. */
 interface Part extends Step {
-  report: string;
-  read(report: string): TestResult[];
+  read?(report: string): TestResult[];
 }
 
-const OPTIONS = ["--all", "--journeys", "--watch"];
-const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
-const isWatching = options.includes("--watch");
-const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const { values: options, positionals: words } = parseArgs({
+  options: { all: { type: "boolean" }, journeys: { type: "boolean" }, watch: { type: "boolean" } },
+  allowPositionals: true,
+});
 const isFileNamed = words.some((word) => existsSync(word));
 const isSourceNamed = words.some((word) => /(?<!\.spec)\.(tsx?|c?js)$/.test(word) && existsSync(word));
 /** Whether all tests run: with `--all`, and of a named file. */
-const all = options.includes("--all") || isFileNamed;
+const all = options.all || isFileNamed;
 /** Which journeys run: all, each once, or the main ones (web/playwright.config.ts). */
-const range = all || words.length > 0 ? "all" : options.includes("--journeys") ? "each" : "main";
+const range = all || words.length > 0 ? "all" : options.journeys ? "each" : "main";
 /** A run without words builds first. */
-const builds = words.length === 0 && !isWatching;
+const builds = words.length === 0 && !options.watch;
 /** Holds this run's reports and the databases of its tests. */
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
 chmodSync(folder, 0o711); // where root runs this, PostgreSQL's user must enter it
 
+const reportOf = (name: string) => join(folder, `${name}.json`);
+
 /** Tests with Jest: the chosen ones of these options' files. */
-function jest(name: string, ...which: string[]): Part {
-  const report = join(folder, `${name.replaceAll(" ", "-")}.json`);
-  return {
-    name,
-    command: plainScript(
-      "node_modules/jest/bin/jest.js",
-      ...which,
-      ...(isWatching ? ["--watch"] : ["--json", `--outputFile=${report}`]),
-      ...(words.length > 0 ? ["--passWithNoTests"] : []),
-      ...(isSourceNamed ? ["--findRelatedTests"] : []), // the named specs, too
-      ...words,
-    ),
-    env: { TEST_FOLDER: folder, ...(builds ? { TEST_BUILT: "yes" } : {}) },
-    report,
-    read: readJest,
-  };
+const jest = (name: string, ...which: string[]): Part => ({
+  name,
+  command: plainScript(
+    "node_modules/jest/bin/jest.js",
+    ...which,
+    ...(options.watch ? ["--watch"] : ["--json", `--outputFile=${reportOf(name)}`]),
+    ...(words.length > 0 ? ["--passWithNoTests"] : []),
+    ...(isSourceNamed ? ["--findRelatedTests"] : []), // the named specs, too
+    ...words,
+  ),
+  env: { TEST_FOLDER: folder, ...(builds ? { TEST_BUILT: "yes" } : {}) },
+  read: readJest,
+});
+
+/** The chosen journeys' files. */
+const chosen = readdirSync("web/e2e", { recursive: true, encoding: "utf8" })
+  .map((file) => `web/e2e/${file}`)
+  .filter((file) => file.endsWith(".spec.ts") && !isSourceNamed)
+  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+
+/** Journeys with Playwright, of these files in these projects, against a shop of their own; none if no file is chosen. */
+function journeys(name: string, isPart: (file: string) => boolean, projects: string[], browser = ""): Part[] {
+  const files = chosen.filter(isPart);
+  if (files.length === 0) return [];
+  const command = plainScript(
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config=web/playwright.config.ts",
+    "--no-deps", // a dependency that fails would skip the projects that follow
+    ...projects.map((project) => `--project=${project}`),
+    `--output=web/test-results/${name}`,
+    "--reporter=list,json",
+    ...(words.length > 0 ? ["--pass-with-no-tests", ...files] : []),
+  );
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), JOURNEYS: range, TEST_BROWSER: browser };
+  return [{ name, command, env, read: readPlaywright }];
 }
-
-/** Journeys with Playwright: projects of web/playwright.config.ts, against a shop of their own. */
-function journeys(name: string, projects: string[], browser = ""): Part {
-  const report = join(folder, `${name.replaceAll(" ", "-")}.json`);
-  return {
-    name,
-    command: plainScript(
-      "node_modules/@playwright/test/cli.js",
-      "test",
-      "--config=web/playwright.config.ts",
-      "--no-deps", // a dependency that fails would skip the projects that follow
-      ...projects.map((project) => `--project=${project}`),
-      `--output=web/test-results/${name.replaceAll(" ", "-")}`,
-      "--reporter=list,json",
-      ...(words.length > 0 ? ["--pass-with-no-tests", ...words.map(journeysOf)] : []),
-    ),
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      JOURNEYS: range,
-      TEST_BROWSER: browser,
-    },
-    report,
-    read: readPlaywright,
-  };
-}
-
-/** A pattern for the paths of journeys that contain a word. */
-const journeysOf = (word: string): string => (word.includes("e2e/") ? word : `web/e2e/.*${word}`);
-
-/** The chosen journeys' files: a part without any would start a shop for nothing. */
-const chosen = isSourceNamed
-  ? []
-  : readdirSync("web/e2e", { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".spec.ts"))
-      .map((file) => `web/e2e/${file}`)
-      .filter(
-        (file) => words.length === 0 || words.some((word) => new RegExp(journeysOf(word), "i").test(file)),
-      );
-
-/** These projects' journeys, if one of the chosen files belongs to them. The main journeys run on a phone. */
-const ifChosen = (isPart: (file: string) => boolean, name: string, ...projects: string[]): Part[] => {
-  const running = projects.filter((project) => range !== "main" || project.startsWith("phone"));
-  return chosen.some(isPart) ? [journeys(name, running)] : [];
-};
 
 /** Of the browsers beside Chromium, those whose programs are installed or required. */
 const isRunning = (browser: (typeof otherBrowsers)[number]): boolean =>
   process.env.TEST_PROGRAMS === "required" || missingFor(browser).length === 0;
 const browsers = all && !isFileNamed ? otherBrowsers : [];
 
+const isRule = (file: string) => shopRules.test(file);
+const isHostile = (file: string) => hostile.test(file);
+const isKeepers = (file: string) => keepers.test(file) && !isRule(file);
+const isShoppers = (file: string) => ![keepers, shopRules, hostile].some((others) => others.test(file));
+const sizes = range === "main" ? ["phone"] : ["desktop", "phone"];
+
 /** The parts that mostly wait, the longest first: three run at once. */
-function waitingParts(): Part[] {
-  const isRule = (file: string) => shopRules.test(file);
-  return [
-    ...(all ? [jest("commands of the lab", "--config=lab/commands.jest.config.js")] : []),
-    ...browsers.filter(isRunning).map((browser) => journeys(`journeys in ${browser}`, [browser], browser)),
-    ...(all ? ifChosen((file) => hostile.test(file), "journeys with hostile texts", "desktop hostile") : []),
-    ...(range === "main"
-      ? []
-      : ifChosen(isRule, "journeys about an order's price on a phone", "phone rules")),
-    ...(all ? ifChosen(isRule, "journeys about an order's price at a desk", "desktop rules") : []),
-    jest("unit tests", "--maxWorkers=2", "--projects", ...UNIT_TESTS),
-  ];
-}
+const waitingParts = [
+  ...(all ? [jest("commands of the lab", "--config=lab/commands.jest.config.js")] : []),
+  ...browsers
+    .filter(isRunning)
+    .flatMap((browser) => journeys(`journeys in ${browser}`, Boolean, [browser], browser)),
+  ...(all ? journeys("journeys with hostile texts", isHostile, ["desktop hostile"]) : []),
+  ...(range === "main" ? [] : journeys("journeys about prices on a phone", isRule, ["phone rules"])),
+  ...(all ? journeys("journeys about prices at a desk", isRule, ["desktop rules"]) : []),
+  jest("unit tests", "--maxWorkers=2", "--projects", ...UNIT_TESTS),
+];
 
 /** API tests that take a fifth of the time, and that few changes concern: `npm test` leaves them to CI. */
 const LONG =
   /test\/(auth-emulator|bad-rows-in-pages|drafts|plans|statements|typed-client)\.spec|search-at-size\.spec/;
+const ignored = [...(all ? [] : ["/test/trust/"]), ...(range === "main" ? [LONG.source] : [])];
 
 /** The parts that need both processors: one runs at a time. */
-function busyParts(): Part[] {
-  const isOther = (file: string) => !keepers.test(file) && !shopRules.test(file) && !hostile.test(file);
-  const ignored = [...(all ? [] : ["/test/trust/"]), ...(range === "main" ? [LONG.source] : [])];
-  return [
-    // trust tests wait for processes that end or start
-    jest(
-      "API",
-      "--config=api/jest.config.js",
-      `--maxWorkers=${all ? 3 : 2}`,
-      ...ignored.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
-    ),
-    ...ifChosen(isOther, "journeys of shoppers", "desktop", "phone"),
-    ...ifChosen((file) => keepers.test(file), "journeys of shopkeepers", "desktop keeper", "phone keeper"),
-  ];
-}
+const busyParts = [
+  jest(
+    "API",
+    "--config=api/jest.config.js",
+    `--maxWorkers=${all ? 3 : 2}`, // trust tests wait for processes that end or start
+    ...ignored.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
+  ),
+  ...journeys("journeys of shoppers", isShoppers, sizes),
+  ...journeys(
+    "journeys of shopkeepers",
+    isKeepers,
+    sizes.map((size) => `${size} keeper`),
+  ),
+];
 
 /** The tests of a part. A part that ends without a report, or fails for no test, has failed as a whole. */
-function resultsOf({ name, report, read }: Part, hasFailed: boolean): TestResult[] {
-  const results = existsSync(report) ? read(readFileSync(report, "utf8")) : [];
+function resultsOf({ name, read }: Part, hasFailed: boolean): TestResult[] {
+  const report = reportOf(name);
+  const results = read && existsSync(report) ? read(readFileSync(report, "utf8")) : [];
   return hasFailed && results.every(({ state }) => state !== "failed") ? [...results, failed(name)] : results;
 }
 
@@ -153,16 +135,18 @@ const skipped = (browser: (typeof otherBrowsers)[number]): TestResult => ({
 });
 
 async function main(): Promise<boolean> {
-  const unknown = options.filter((option) => !OPTIONS.includes(option));
-  if (unknown.length > 0)
-    throw new Error(`npm test knows no ${unknown.join(", ")}, only ${OPTIONS.join(", ")}.`);
-  if (isWatching) return run(jest("watch", "--projects", ...UNIT_TESTS, "api/jest.config.js"));
-  const build: Part = { name: "build", command: script("tools/build.ts"), report: "", read: () => [] };
-  const [first, waiting, busy] = [builds ? [build] : [], waitingParts(), busyParts()];
-  const failures = [...(await runAll(first)), ...(await runAll(waiting, 3)), ...(await runAll(busy))];
+  if (options.watch) return run(jest("watch", "--projects", ...UNIT_TESTS, "api/jest.config.js"));
+  const first: Part[] = builds ? [{ name: "build", command: script("tools/build.ts") }] : [];
+  const failures = [
+    ...(await runAll(first)),
+    ...(await runAll(waitingParts, 3)),
+    ...(await runAll(busyParts)),
+  ];
   const results = [
     ...browsers.filter((browser) => !isRunning(browser)).map(skipped),
-    ...[...first, ...waiting, ...busy].flatMap((part) => resultsOf(part, failures.includes(part.name))),
+    ...[...first, ...waitingParts, ...busyParts].flatMap((part) =>
+      resultsOf(part, failures.includes(part.name)),
+    ),
   ];
   console.log(summaryOf(results).join("\n"));
   return results.every(({ state }) => state !== "failed");
@@ -171,7 +155,7 @@ async function main(): Promise<boolean> {
 // npm forwards the signals that it gets, but not its own SIGKILL
 watchParent(() => process.kill(process.pid, "SIGTERM"));
 void main()
-  .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+  .catch(console.error)
   .then((passed) => {
     process.exitCode = passed ? 0 : 1;
     // after an interrupted run, PostgreSQL may be about to write its last file
