@@ -12,8 +12,12 @@ interface LabCommand {
 }
 
 /** The command that runs Playwright with a configuration of `lab/browser/`. */
-export const playwright = (config: string, ...args: string[]): string[] =>
+const playwright = (config: string, ...args: string[]): string[] =>
   plainScript(PLAYWRIGHT, "test", "--config", `lab/browser/${config}.config.ts`, ...args);
+
+/** The command that runs a project of `lab/browser/lab.config.ts`. */
+export const inBrowser = (project: string, ...args: string[]): string[] =>
+  playwright("lab", `--project=${project}`, ...args);
 
 /** The commands of the lab by their names. */
 export const commands: Record<string, LabCommand> = {
@@ -25,7 +29,7 @@ export const commands: Record<string, LabCommand> = {
   clients: {
     usage: "",
     about: "urql, graphql-request, Apollo Client and Relay's compiler against a shop; installs them first",
-    programs: (args) => [script("lab/install.ts"), playwright("clients", ...args)],
+    programs: (args) => [script("lab/install.ts"), inBrowser("clients", ...args)],
   },
   cluster: {
     usage: "[--check]",
@@ -46,12 +50,12 @@ export const commands: Record<string, LabCommand> = {
   lighthouse: {
     usage: "",
     about: "Lighthouse's scores of three public pages on a simulated slow phone; installs Lighthouse first",
-    programs: (args) => [script("lab/install.ts"), playwright("lighthouse", ...args)],
+    programs: (args) => [script("lab/install.ts"), inBrowser("lighthouse", ...args)],
   },
   measure: {
     usage: "[part of a file's or a test's name]",
     about: "loading, hydration and interactions on an emulated slow phone",
-    programs: (args) => [playwright("measure", ...args)],
+    programs: (args) => [inBrowser("measure", ...args)],
   },
   screenshots: {
     usage: "[part of a file's name]",

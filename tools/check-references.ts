@@ -1,8 +1,8 @@
 /** Fails for a rule (D-03), record (ADR-0003), file or command that a file of the checkout names and that doesn't exist. */
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "./build/target";
+import { filesOfCheckout } from "./git";
 
 const TEXT = /\.(tsx?|[cm]?js|md|json|graphql|sql|ya?ml|css|html)$/;
 /** Released migrations never change, not even in a comment. */
@@ -42,11 +42,8 @@ function missing(file: string): string[] {
   ];
 }
 
-const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT });
-const faults = listed
-  .toString()
-  .split("\n")
-  .filter((file) => TEXT.test(file) && !SKIPPED.test(file) && existsSync(join(ROOT, file)))
+const faults = filesOfCheckout()
+  .filter((file) => TEXT.test(file) && !SKIPPED.test(file))
   .flatMap((file) => missing(file).map((name) => `${file}: there is no ${name}`));
 console.log(faults.join("\n") || `All references to ${known.size} rules and records are valid.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

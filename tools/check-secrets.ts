@@ -1,8 +1,8 @@
 /** Searches every file of the checkout that git doesn't ignore for keys, tokens and passwords. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./build/target";
+import { filesOfCheckout } from "./git";
 
 /** The forms of secrets. The secret is the first group, or else the whole match. */
 const FORMS: Record<string, RegExp> = {
@@ -49,13 +49,7 @@ export function findSecrets(content: string): string[] {
 }
 
 if (require.main === module) {
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: ROOT,
-  });
-  const files = listed
-    .toString()
-    .split("\0")
-    .filter((path) => path && existsSync(join(ROOT, path)));
+  const files = filesOfCheckout();
   const found = files.flatMap((path) =>
     findSecrets(readFileSync(join(ROOT, path), "utf8")).map((secret) => `${path}:${secret}`),
   );

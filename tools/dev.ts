@@ -14,7 +14,7 @@ import { readEnv } from "../api/src/boot/env";
 import { openServices, variablesOf } from "../api/src/boot/services";
 import { startError } from "../api/src/boot/start-error";
 import { onStop, stop, Stopped, unlessStopped } from "../api/src/boot/stop-signal";
-import { answerRunner, startVite } from "./dev/vite";
+import { answerRunner, startVite } from "./dev-vite";
 import { run, script } from "./run-steps";
 
 /** The API restarts after a change of these. */
@@ -57,7 +57,7 @@ async function start(flags: string[]): Promise<void> {
   };
   launchApi = () => {
     const child = fork("api/src/boot/main.ts", {
-      execArgv: [...flags, "-r", "./tools/register.cjs", "-r", "./tools/dev/pages.ts"],
+      execArgv: [...flags, "-r", "./tools/register.cjs", "-r", "./tools/dev-pages.ts"],
       env: { ...process.env, ...variables },
       stdio: ["ignore", "inherit", "pipe", "ipc"],
       detached: true, // Ctrl+C reaches only this process, so that it can end the API before the services

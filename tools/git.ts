@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { ROOT } from "./build/target";
 
 /** Runs git in a folder; returns its output. Throws with its error output. */
@@ -25,3 +27,9 @@ export function changedFiles(branch = "", folder = ROOT): string[] {
     throw new Error(`--changed asks git what has changed: ${reason ?? "git gave no answer"}.`);
   }
 }
+
+/** The files of the checkout, committed or not, without those that git ignores. */
+export const filesOfCheckout = (): string[] =>
+  git(ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    .split("\0")
+    .filter((file) => file && existsSync(join(ROOT, file)));

@@ -1,30 +1,26 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { ROOT } from "./build/target";
 
-/** A command that runs in the root of the checkout, or in `cwd`. */
+/** A command that runs in the root of the checkout. */
 export interface Step {
   name: string;
   command: string[];
   env?: NodeJS.ProcessEnv;
-  cwd?: string;
 }
 
 /** Whether this process was asked to end: then no further step begins. */
 let ending = false;
 
-/** Runs a command with inherited output; resolves to whether it succeeded. The command ends with this process, before it. */
-export function run(step: Step): Promise<boolean> {
-  return runWith(step, "inherit");
-}
-
-/** As `run`; collects the output if it gets an array for it. */
-function runWith({ command, env, cwd = ROOT }: Step, output: "inherit" | Buffer[]): Promise<boolean> {
+/**
+ * Runs a command; resolves to whether it succeeded. It ends with this process, before it. Its output is printed at once, or added to
+ * `output`.
+ */
+export function run({ command, env }: Step, output?: Buffer[]): Promise<boolean> {
   const [program = "", ...args] = command;
-  const stdio = output === "inherit" ? output : "pipe";
-  const child: ChildProcess = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio });
-  child.stdin?.end();
+  const stdio = output ? (["ignore", "pipe", "pipe"] as const) : "inherit";
+  const child: ChildProcess = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => output !== "inherit" && output.push(chunk));
+    stream?.on("data", (chunk: Buffer) => output?.push(chunk));
   const end = (signal: NodeJS.Signals): void => {
     ending = true;
     // at Ctrl+C a terminal asks the command, too; and SIGINT is what test runners clean up after
@@ -53,12 +49,12 @@ export async function runAll(steps: Step[], width = 1): Promise<string[]> {
     if (!step) return;
     if (ending) return void failed.push(step.name);
     const since = performance.now();
-    const output: "inherit" | Buffer[] = width === 1 ? "inherit" : [];
-    if (output === "inherit") console.log(`\n── ${step.name}`);
-    const succeeded = await runWith(step, output);
+    const output: Buffer[] | undefined = width === 1 ? undefined : [];
+    if (!output) console.log(`\n── ${step.name}`);
+    const succeeded = await run(step, output);
     if (!succeeded) failed.push(step.name);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
-    if (output !== "inherit") console.log(`\n── ${step.name}\n${Buffer.concat(output).toString().trimEnd()}`);
+    if (output) console.log(`\n── ${step.name}\n${Buffer.concat(output).toString().trimEnd()}`);
     console.log(`── ${step.name}: ${succeeded ? "passed" : "FAILED"} after ${seconds} s`);
     return runNext();
   };

@@ -41,7 +41,7 @@ const productParts =
   /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/products\.ts\?wishTexts)/;
 
 /**
- * `npm run dev` serves the sources (tools/dev/vite.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build
+ * `npm run dev` serves the sources (tools/dev-vite.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build
  * --ssr` the server's to dist/server as one self-contained module. Both use equal asset names, so that rendered pages refer to real files.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -16,7 +16,7 @@ import { hasNginx, startNginx } from "./nginx";
 import { hasPrometheus, startPrometheus } from "./prometheus";
 import { answers, makeFolder, shopProcesses, type ShopProcess } from "./shop-processes";
 import { run } from "../../tools/run-steps";
-import { playwright } from "../commands";
+import { inBrowser } from "../commands";
 
 /** A running cluster. */
 interface Cluster {
@@ -118,7 +118,7 @@ async function prometheusOn(folder: string, metrics: number[], stops: Stop[]): P
 function checkIn({ url, emulatorUrl }: Cluster): Promise<boolean> {
   return run({
     name: "a journey through the cluster",
-    command: playwright("cluster"),
+    command: inBrowser("cluster"),
     env: { SHOP_UNDER_TEST: JSON.stringify({ url, emulatorUrl, env: {} }) },
   });
 }

@@ -63,19 +63,9 @@ export function filesIn(path: string): string[] {
     .sort();
 }
 
-/** Removes the outputs of processes that have ended: `<output>.<pid>`. */
+/** Removes the drafts of killed builds: no build takes an hour. */
 function removeAbandonedDrafts(output: string): void {
-  for (const name of readdirSync(dirname(output))) {
-    const pid = Number(name.slice(basename(output).length + 1));
-    if (!name.startsWith(`${basename(output)}.`) || !pid || isRunning(pid)) continue;
-    rmSync(join(dirname(output), name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  const drafts = readdirSync(dirname(output)).filter((name) => name.startsWith(`${basename(output)}.`));
+  for (const draft of drafts.map((name) => join(dirname(output), name)))
+    if (statSync(draft).mtimeMs < Date.now() - 3_600_000) rmSync(draft, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { WebPages } from "./renderer";
 
-/** The pages of `npm run dev`, which renders them with the current sources (tools/dev/pages.ts). */
+/** The pages of `npm run dev`, which renders them with the current sources (tools/dev-pages.ts). */
 export interface DevPages {
   /** The address of the shop in the developer's browser. */
   address: string;

@@ -1,17 +1,17 @@
 /** Loaded before the API in `npm run dev`: renders the pages with the sources that Vite serves from the parent process (ADR-0021). */
-import "../../api/src/observability/load-tracing";
+import "../api/src/observability/load-tracing";
 import "reflect-metadata";
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
-import { escapeHtml } from "../../api/src/http/escape-html";
-import { createSchema } from "../../api/src/boot/create-schema";
-import { setDevPages } from "../../api/src/pages/dev-pages";
-import { fillTemplate, type ServerBundle } from "../../api/src/pages/renderer";
-import { ROOT } from "../build/target";
-import { BEFORE_APP } from "./vite";
+import { escapeHtml } from "../api/src/http/escape-html";
+import { createSchema } from "../api/src/boot/create-schema";
+import { setDevPages } from "../api/src/pages/dev-pages";
+import { fillTemplate, type ServerBundle } from "../api/src/pages/renderer";
+import { ROOT } from "./build/target";
+import { BEFORE_APP } from "./dev-vite";
 
 const SCHEMA = join(ROOT, "api/schema.graphql");
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import type { Server } from "node:http";
 import { join, relative } from "node:path";
 import type { Connect, CustomPayload, EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
-import { ROOT } from "../build/target";
+import { ROOT } from "./build/target";
 
 /** The module that a browser loads before the app. */
 export const BEFORE_APP = "virtual:before-app";
