@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { ROOT } from "./build/target";
 
 /** A command that runs in the root of the checkout. */
@@ -17,7 +17,7 @@ let ending = false;
  */
 export function run({ command, env }: Step, output?: Buffer[]): Promise<boolean> {
   const [program = "", ...args] = command;
-  const stdio = output ? (["ignore", "pipe", "pipe"] as const) : "inherit";
+  const stdio: StdioOptions = output ? ["ignore", "pipe", "pipe"] : "inherit";
   const child: ChildProcess = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => output?.push(chunk));
