@@ -2,7 +2,7 @@ import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { persistedQueries } from "@shop/shared/persisted-queries.generated";
-import { Executor } from "../src/graphql/execution/jit";
+import { Executor } from "../src/graphql/execution/executor";
 import type { LimitName } from "../src/context/caller-limits";
 import { RateLimits } from "../src/limits/rate-limits";
 import { aProduct, asCustomer, asVisitor } from "./support/builders";

@@ -13,9 +13,9 @@ import type { Replica } from "../context/request-reads";
 import type { Replicas } from "../data/replicas/replicas";
 import { registerApiKeys } from "../http/api-keys";
 import { bearerOf, ignoreRepeatedAuthorization } from "../http/bearer";
-import { Executor } from "../graphql/execution/jit";
+import { Executor } from "../graphql/execution/executor";
+import { OperationCache } from "../graphql/execution/operation-cache";
 import { Operations } from "../graphql/execution/operations";
-import { PersistedQueries } from "../graphql/execution/persisted-queries";
 import type { Report } from "../graphql/format-error";
 import { createGraphQLServer } from "../graphql/server";
 import { answerError, registerErrorHandler } from "../http/error-handler";
@@ -117,10 +117,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const schema = createSchema();
   const report: Report = (error, requestId) =>
     logFailure(requestId === null ? log : log.child({ requestId }), error, "a resolver failed");
+  const cache = new OperationCache(schema, persistedQueries);
   const executor = new Executor(schema, report);
   const publicContext = (replica?: Replica, requestId: string | null = null) =>
     readingFrom(createContext(dependencies, { origin: "", requestId }), replica);
-  const operations = new Operations(schema, executor, publicContext);
+  const operations = new Operations(cache, executor, publicContext);
   const originOf = createOriginOf(dependencies.pages.publicOrigin);
   const contextOf = (request: FastifyRequest) =>
     (request.shopContext ??= createContext(dependencies, {
@@ -137,7 +138,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     { ...dependencies.pages, caching },
     (replica) => {
       const ctx = publicContext(replica);
-      return (document, variables) => executor.executeOwn(document, variables, ctx);
+      return (document, variables) => executor.execute(cache.ofPage(document), variables, ctx);
     },
     contextOf,
   );
@@ -217,9 +218,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await collectOpenApi(server, shopName);
   registerRest(server, { contextOf, publicContext, caching, longAnswers, servePage: pages.serve });
   registerReference(server, schema, { shopName, themeCss: pages.themeCss });
-  const persisted = new PersistedQueries(persistedQueries);
   registerGraphQL(server, {
-    ...{ graphql, operations, persisted, caching, contextOf },
+    ...{ graphql, operations, caching, contextOf },
     answerFailure: answerError(pages),
   });
   await server.after();

@@ -1,21 +1,16 @@
-import type { ApolloServer } from "@apollo/server";
+import { HeaderMap, type ApolloServer } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { BadUserInput } from "../errors";
 import { prefersHtml } from "../http/content-negotiation";
-import { sendShared } from "../http/shared-answer";
+import { sendShared, sendUnlessKnown } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";
-import { createApolloAnswer } from "./apollo-answer";
 import { createGraphQLErrorHandler, type AnswerError } from "./error-handler";
-import type { KnownOperation, SentOperation } from "./execution/known-operations";
+import type { KnownOperation } from "./execution/operation-cache";
 import type { Operations } from "./execution/operations";
-import type { PersistedQueries, PersistedQuery } from "./execution/persisted-queries";
-import type { QueryAnswer } from "./execution/public-queries";
-import { temporaryRefusalOf } from "./http-status";
-import { createQuerySender } from "./send-query";
-import { checkPersisted, readAddress, searchOf, type SentAddress } from "./sent-address";
-import { mediaTypeFor, readSent } from "./sent-operation";
+import { mediaTypeFor, persistedHash, readAddress, readBody, type OperationRequest } from "./read-operation";
+import { headOf } from "./response-head";
 
 /** The cost of reading a request, in points of the `api` limit. */
 const REQUEST_COST = 10;
@@ -23,8 +18,6 @@ const REQUEST_COST = 10;
 interface GraphQLRouteSettings {
   graphql: ApolloServer<RequestContext>;
   operations: Operations;
-  /** The queries of our own pages. */
-  persisted: PersistedQueries;
   /** The settings of shared caches. */
   caching: SharedCaching;
   /** The context of a request; every call for a request returns one context. */
@@ -34,17 +27,14 @@ interface GraphQLRouteSettings {
 }
 
 /**
- * Adds the GraphQL route. Apollo Server reads, validates and answers. Operations validated before are executed directly
- * (ADR-0032), and so are persisted queries of our pages (ADR-0013). Queries may also come by GET (D-33). A browser that
- * navigates to the route without a query is redirected to GraphiQL.
+ * Adds the GraphQL route. Operations in the cache are executed directly; Apollo Server reads, validates and answers all others (ADR-0013).
+ * Queries may also come by GET (D-33). A browser that navigates to the route without a query is redirected to GraphiQL.
  */
 export function registerGraphQL(
   server: FastifyInstance,
-  { graphql, operations, persisted, caching, contextOf, answerFailure }: GraphQLRouteSettings,
+  { graphql, operations, caching, contextOf, answerFailure }: GraphQLRouteSettings,
 ): void {
   const refuse = createGraphQLErrorHandler(answerFailure);
-  const answerByApollo = createApolloAnswer(graphql);
-  const sendQuery = createQuerySender(caching);
   server.route({
     url: "/graphql",
     method: ["GET", "POST"],
@@ -54,62 +44,72 @@ export function registerGraphQL(
       reply.header("cross-origin-resource-policy", "same-origin");
       const ctx = contextOf(request);
       await ctx.limits.consume("api", REQUEST_COST);
-      return request.method === "POST"
-        ? answerPost(request, reply, ctx)
-        : answerGet(request, reply, ctx, readAddress(request));
+      if (Array.isArray(request.body)) throw new BadUserInput([{ field: "body", message: NO_BATCHES }]);
+      const isInAddress = request.method !== "POST";
+      const sent = isInAddress ? readAddress(request) : readBody(request);
+      const known = sent && findKnown(sent, isInAddress);
+      const type = mediaTypeFor(request);
+      return known && type
+        ? answerKnown(request, reply.type(type), ctx, sent, known)
+        : answerByApollo(request, reply, ctx, isInAddress ? sent : undefined);
     },
   });
   server.addHook("onClose", () => graphql.stop());
 
-  async function answerPost(request: FastifyRequest, reply: FastifyReply, ctx: RequestContext) {
-    if (Array.isArray(request.body)) throw new BadUserInput([{ field: "body", message: NO_BATCHES }]);
-    checkPersisted(request.body);
-    const [type, sent] = [mediaTypeFor(request), readSent(request)];
-    const known = type && sent && operations.find(sent);
-    const answer = known && (await answerKnown(sent, known, ctx));
-    return answer ? send(request, reply.type(type), answer) : answerByApollo(request, reply, ctx);
+  /** The operation, if it is in the cache. Apollo Server refuses mutations in an address, and adds the cost to a response. */
+  function findKnown(sent: OperationRequest, isInAddress: boolean): KnownOperation | undefined {
+    const hash = persistedHash(sent);
+    if (sent.extensions?.cost === true) return undefined;
+    const known = operations.cache.find({ query: sent.query, hash }, sent.operationName);
+    const isQuery = known?.operation.operation === OperationTypeNode.QUERY;
+    return isQuery || !isInAddress ? known : undefined;
   }
 
-  async function answerGet(
+  async function answerKnown(
     request: FastifyRequest,
     reply: FastifyReply,
     ctx: RequestContext,
-    sent: SentAddress,
+    { query, operationName, variables }: OperationRequest,
+    known: KnownOperation,
   ) {
-    const { query, hash } = sent;
-    const own = query === undefined && hash !== undefined ? persisted.find(hash) : undefined;
-    if (own) return answerPersisted(request, reply, ctx, sent, own);
-    const type = mediaTypeFor(request);
-    const byText = query === undefined || hash !== undefined ? undefined : { ...sent, query };
-    const known = type && byText && operations.find(byText);
-    const isQuery = known && known.operation.operation === OperationTypeNode.QUERY;
-    const answer = isQuery && (await answerKnown(byText, known, ctx));
-    return answer
-      ? sendQuery(request, reply.type(type), ctx, answer, "private, no-cache")
-      : answerByApollo(request, reply, ctx, searchOf(sent));
+    const charged = await operations.charge(ctx.limits, known, variables);
+    const name = known.isOwn ? known.operation.name?.value : operationName; // shared, whether it was sent or not
+    const sent = { query: known.text, operationName: name, variables };
+    const { result, bytes } = await operations.execute(sent, known, ctx, charged);
+    const { status, headers, mayBeStored } = headOf(result, {
+      isInAddress: request.method !== "POST",
+      hasAuthorization: request.headers.authorization !== undefined,
+      ctx,
+      caching,
+      revalidated: known.isOwn && query === undefined ? "public, no-cache" : "private, no-cache",
+    });
+    reply.code(status ?? 200).headers(headers);
+    return mayBeStored ? sendUnlessKnown(request, reply, bytes()) : sendShared(request, reply, bytes());
   }
 
-  async function answerPersisted(
-    request: FastifyRequest,
+  async function answerByApollo(
+    { method, headers, body }: FastifyRequest,
     reply: FastifyReply,
     ctx: RequestContext,
-    { operationName, variables }: SentAddress,
-    own: PersistedQuery,
+    inAddress: OperationRequest | undefined,
   ) {
-    if (operationName !== undefined && operationName !== own.name)
-      throw new BadUserInput([{ field: "operationName", message: `must be ${own.name}, or left out` }]);
-    const operation = { query: own.text, operationName: own.name, variables };
-    const charged = await operations.charge(ctx.limits, operation, own);
-    const answer = await operations.execute(operation, own, ctx, charged);
-    const type = mediaTypeFor(request) ?? "application/json; charset=utf-8";
-    return sendQuery(request, reply.type(type), ctx, answer, "public, no-cache");
-  }
-
-  /** Undefined if nothing was executed because the variables are invalid: Apollo Server refuses them. */
-  async function answerKnown(sent: SentOperation, known: KnownOperation, ctx: RequestContext) {
-    const charged = await operations.charge(ctx.limits, sent, known);
-    const answer = await operations.execute(sent, known, ctx, charged);
-    return "data" in answer.result ? answer : undefined;
+    const texts = Object.entries(headers).filter(
+      (each): each is [string, string] => typeof each[1] === "string",
+    );
+    const answer = await graphql.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: inAddress ? "GET" : method,
+        headers: new HeaderMap(texts),
+        body,
+        search: inAddress ? searchOf(inAddress) : "",
+      },
+      context: () => Promise.resolve(ctx),
+    });
+    if (answer.body.kind !== "complete") throw new Error("the schema knows no incremental delivery");
+    return reply
+      .code(answer.status ?? 200)
+      .headers(Object.fromEntries(answer.headers))
+      .send(answer.body.string);
   }
 }
 
@@ -122,8 +122,12 @@ function hasOperationInAddress({ query }: FastifyRequest): boolean {
   return text !== undefined || extensions !== undefined;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { result, bytes }: QueryAnswer) {
-  const refusal = temporaryRefusalOf(result);
-  if (refusal) reply.code(refusal.status).header("retry-after", refusal.retryAfter);
-  return sendShared(request, reply.header("vary", "Accept, Accept-Encoding"), bytes());
+/** The query string of an operation, for Apollo Server. */
+function searchOf({ query, operationName, variables, extensions }: OperationRequest): string {
+  const texts = { query, operationName, variables: asJson(variables), extensions: asJson(extensions) };
+  const provided = Object.entries(texts).filter((each): each is [string, string] => each[1] !== undefined);
+  return `?${new URLSearchParams(provided).toString()}`;
 }
+
+const asJson = (value: unknown): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { FormattedExecutionResult } from "graphql";
-import type { SentOperation } from "./known-operations";
+import type { SentOperation } from "./operation-cache";
 import { keyOf, PublicQueries } from "./public-queries";
 
 const LIST = "query ($inStock: Boolean) { products(inStock: $inStock) { nodes { id } } }";

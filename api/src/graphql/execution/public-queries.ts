@@ -1,8 +1,8 @@
 import type { FormattedExecutionResult } from "graphql";
 import { LastAnswers, SharedAnswer } from "../../http/shared-answer";
 import { SharedRuns } from "../../shared-runs";
-import { temporaryRefusalOf } from "../http-status";
-import type { SentOperation } from "./known-operations";
+import { temporaryRefusalOf } from "../response-head";
+import type { SentOperation } from "./operation-cache";
 
 /** The result of a query, with its bytes, which are created on demand. */
 export interface QueryAnswer {

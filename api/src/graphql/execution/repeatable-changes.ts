@@ -1,19 +1,26 @@
-import { BREAK, Kind, visit, type FormattedExecutionResult, type OperationDefinitionNode } from "graphql";
+import {
+  BREAK,
+  Kind,
+  visit,
+  type DocumentNode,
+  type FormattedExecutionResult,
+  type OperationDefinitionNode,
+} from "graphql";
 import type { RequestContext } from "../../context/context";
 import { statusOf } from "../../errors";
 import { answerOnce, type Judgement } from "../../http/idempotency/answer-once";
-import type { SentOperation, ValidDocument } from "./known-operations";
+import type { KnownOperation, SentOperation } from "./operation-cache";
 
 /** Executes a mutation; once for each `Idempotency-Key`, which applies to the operation as a whole. */
 export function executeChange(
   { query, operationName, variables }: SentOperation,
-  { document, operation }: ValidDocument,
+  { document, operation }: KnownOperation,
   ctx: RequestContext,
   run: () => Promise<FormattedExecutionResult>,
 ): Promise<FormattedExecutionResult> {
   const content = [query, operationName ?? null, variables ?? {}];
   const judge = ({ errors = [] }: FormattedExecutionResult): Judgement => {
-    if (operation && isOneField(operation) && errors.length > 0) {
+    if (isOneField(operation) && errors.length > 0) {
       const codes = errors.map(({ path = [], extensions }) => (path.length > 1 ? null : extensions?.code));
       if (codes.every(isRefusal)) return "refused";
       if (codes.every((code) => code !== null)) return "unknown";
@@ -34,7 +41,7 @@ const isRefusal = (code: unknown) => !FAULTS.includes(code) && String(code) in s
 /** Secret fields. Their values are never stored. */
 const SECRETS = ["secret", "accessToken"];
 
-function selectsSecret(document: ValidDocument["document"]): boolean {
+function selectsSecret(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
     Field: ({ name }) => (SECRETS.includes(name.value) ? ((found = true), BREAK) : undefined),

@@ -72,7 +72,9 @@ export interface Charge {
   searches: number;
   /** The number of discount codes in quotes, for these variables. */
   codesIn: (variables: Values) => number;
-  /** Whether cost and searches don't depend on the variables. */
+  /** Whether it lists the changes since a time: `updatedSince` is given. */
+  listsChanges: boolean;
+  /** Whether none of this depends on the variables, except for the codes. */
   fixed: boolean;
 }
 
@@ -91,13 +93,14 @@ export function chargeOf(
   variables: Values = {},
 ): Charge {
   const root = schema.getRootType(operation.operation);
-  if (!root) return { cost: 0, searches: 0, codesIn: noCodes, fixed: true };
+  if (!root) return { cost: 0, searches: 0, codesIn: noCodes, listsChanges: false, fixed: true };
   const defaults = defaultsOf(operation);
   const estimate = new Estimate(schema, fragmentsOf(document), { ...defaults, ...variables });
   const cost = Math.ceil(estimate.ofObject(operation.selectionSet, root));
-  const { quoted, fixed } = estimate;
+  const { quoted, listsChanges, fixed } = estimate;
+  const codesIn = quoted.length > 0 ? codesOf(quoted, defaults) : noCodes;
   const searches = estimate.searches + Math.max(0, estimate.counts - COUNTS_OF_A_PAGE);
-  return { cost, searches, codesIn: quoted.length > 0 ? codesOf(quoted, defaults) : noCodes, fixed };
+  return { cost, searches, codesIn, listsChanges, fixed };
 }
 
 /** Counts the codes in the inputs of quotes. */
@@ -121,6 +124,7 @@ class Estimate {
   searches = 0;
   /** The number of fields that count rows or list changes. */
   counts = 0;
+  listsChanges = false;
   /** The inputs of its quotes. */
   readonly quoted: ValueNode[] = [];
   /** False once a variable was read. */
@@ -200,9 +204,11 @@ class Estimate {
     const searches = searchesOf(field.name, read);
     this.searches += searches;
     if (field.name === "quote") this.quoted.push(...inputsOf(node));
-    const changes = Number((read("updatedSince") ?? null) !== null);
-    this.counts += changes;
-    return SURCHARGE.query + searches * SURCHARGE.search + changes * SURCHARGE.changes;
+    const surcharge = SURCHARGE.query + searches * SURCHARGE.search;
+    if ((read("updatedSince") ?? null) === null) return surcharge;
+    this.listsChanges = true;
+    this.counts += 1;
+    return surcharge + SURCHARGE.changes;
   }
 
   /** Whether a field reads many products regardless of its result, in one statement for all its objects. */

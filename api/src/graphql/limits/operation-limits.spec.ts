@@ -2,7 +2,8 @@ import { getIntrospectionQuery, parse, specifiedRules, validate, type FieldNode 
 import { unlimited, type CallerLimits } from "../../context/caller-limits";
 import { RequestReads } from "../../context/request-reads";
 import { createSchema } from "../../boot/create-schema";
-import { Executor } from "../execution/jit";
+import { Executor } from "../execution/executor";
+import { OperationCache } from "../execution/operation-cache";
 import { Operations } from "../execution/operations";
 import { limitOperationSize } from "./operation-limits";
 import { createGraphQLServer } from "../server";
@@ -100,7 +101,8 @@ describe("the server", () => {
   const report = (error: unknown) => reported.push(error);
   const executor = new Executor(schema, report);
   const execute = jest.spyOn(executor, "execute").mockResolvedValue({ data: {} });
-  const server = createGraphQLServer(schema, new Operations(schema, executor, () => ({}) as never), report);
+  const operations = new Operations(new OperationCache(schema), executor, () => ({}) as never);
+  const server = createGraphQLServer(schema, operations, report);
   beforeAll(() => server.start());
   afterAll(() => server.stop());
   beforeEach(() => execute.mockClear());

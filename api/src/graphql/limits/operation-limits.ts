@@ -1,16 +1,8 @@
-import type { ApolloServerPlugin } from "@apollo/server";
-import {
-  GraphQLError,
-  OperationTypeNode,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  type ValidationRule,
-} from "graphql";
+import { GraphQLError, OperationTypeNode, type GraphQLFormattedError, type ValidationRule } from "graphql";
 import type { CallerLimits } from "../../context/caller-limits";
-import type { RequestContext } from "../../context/context";
 import { BadUserInput, DomainError } from "../../errors";
 import { MASKED_MESSAGE, type Report } from "../format-error";
-import { chargeOf, type Charge } from "./operation-cost";
+import type { Charge } from "./operation-cost";
 import { definitionSizes, type OperationSize } from "./operation-size";
 
 /** The maximum size of an operation. GraphiQL's introspection has 240 selections in 15 levels, our pages 26 in 4. */
@@ -65,36 +57,8 @@ function inWords(count: number): string {
   return count > 1_000_000 ? "more than a million" : String(count);
 }
 
-/**
- * Refuses a valid operation before execution if it costs too much, alone or together with the caller's other calls. A client that sends
- * `extensions: {"cost": true}` receives the cost in the response: requests with extensions never skip Apollo Server.
- */
-export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
-  return {
-    requestDidStart: ({ request: { extensions } }) => {
-      let charged: Charge | undefined;
-      return Promise.resolve({
-        didResolveOperation: async ({ document, operation, request, contextValue }) => {
-          if (!operation) return;
-          charged = chargeOf(schema, document, operation, request.variables);
-          try {
-            await charge(contextValue.limits, charged, request.variables);
-          } catch (error) {
-            throw error instanceof DomainError ? refusalOf(error) : error;
-          }
-        },
-        willSendResponse: ({ response: { body } }) => {
-          if (extensions?.cost === true && charged && body.kind === "single")
-            body.singleResult = { ...body.singleResult, extensions: { cost: presentCost(charged) } };
-          return Promise.resolve();
-        },
-      });
-    },
-  };
-}
-
 /** The cost of an operation as shown to the client. */
-function presentCost({ cost, searches }: Charge): Record<string, number> {
+export function presentCost({ cost, searches }: Charge): Record<string, number> {
   return { points: cost, maximum: MAX_COST, searches };
 }
 
@@ -120,7 +84,7 @@ export async function charge(
 export const isExpensive = ({ cost, searches }: Charge) => searches > 0 || cost > EXPENSIVE_COST;
 
 /** A refusal of the whole operation, with the HTTP status of its code. */
-function refusalOf(error: DomainError): GraphQLError {
+export function refusalOf(error: DomainError): GraphQLError {
   const { message, code, details, status } = error;
   return new GraphQLError(message, {
     originalError: error,

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import { Executor } from "../../../src/graphql/execution/jit";
+import { Executor } from "../../../src/graphql/execution/executor";
 import { aProduct, asVisitor } from "../../support/builders";
 import type { GraphQLAnswer } from "../../support/caller";
 import { INTERNALS } from "../../support/arbitrary";

@@ -1,15 +1,24 @@
-import { execute, parse, validate, type ExecutionResult, type GraphQLFormattedError } from "graphql";
+import {
+  execute,
+  parse,
+  validate,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+} from "graphql";
 import { createContext } from "../../boot/create-context";
 import { createSchema } from "../../boot/create-schema";
 import { anOrder, aProduct, asAdmin, asVisitor, type Person } from "../../../test/support/builders";
 import { anOrderForm, PLACE_ORDER } from "../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { formatErrors } from "../format-error";
-import { Executor } from "./jit";
+import { Executor } from "./executor";
+import { OperationCache } from "./operation-cache";
 
 const schema = createSchema();
 const reported: unknown[] = [];
 const executor = new Executor(schema, (error) => reported.push(error));
+const cache = new OperationCache(schema);
 
 let shop: TestShop;
 let admin: Person;
@@ -126,11 +135,9 @@ it.each(operations)(
       contextValue: contextOf(admin.token),
     });
     const expected = essenceOf({ data, errors: formatErrors(errors, () => undefined, null) });
-    const answers = [
-      await executor.execute(document, undefined, variables, contextOf(admin.token)),
-      await executor.execute(document, undefined, variables, contextOf(admin.token)),
-      await executor.executeOwn(document, variables, contextOf(admin.token)),
-    ];
+    const known = [cache.operationOf(document), cache.operationOf(document), cache.ofPage(document)];
+    const answers: FormattedExecutionResult[] = [];
+    for (const each of known) answers.push(await executor.execute(each, variables, contextOf(admin.token)));
     for (const answer of answers) {
       expect(essenceOf(answer)).toEqual(expected);
       expect(answer.errors).toEqual(answers[0]?.errors);
@@ -145,7 +152,11 @@ it("answers a member of a union alike, compiled or not", async () => {
   const { id: productId } = await aProduct(shop, { countInStock: 3 });
   const document = parse(PLACE_ORDER);
   const order = (qty: number) =>
-    executor.execute(document, undefined, { input: anOrderForm(productId, { qty }) }, contextOf(admin.token));
+    executor.execute(
+      cache.operationOf(document),
+      { input: anOrderForm(productId, { qty }) },
+      contextOf(admin.token),
+    );
   const refused = [await order(3), await order(3), await order(3)];
   expect(refused[0]).toMatchObject({
     data: { placeOrder: { __typename: "InsufficientStock", countInStock: 3 } },
@@ -161,25 +172,21 @@ it("picks the operation that is named among several", async () => {
     "query One { topProducts(first: 1) { name } } query Two { topProducts(first: 2) { name } }",
   );
   const namesOf = async (name: string) =>
-    ((await executor.execute(document, name, {}, contextOf())).data as { topProducts: unknown[] })
-      .topProducts;
+    (
+      (await executor.execute(cache.operationOf(document, name), {}, contextOf())).data as {
+        topProducts: unknown[];
+      }
+    ).topProducts;
   expect(
     [await namesOf("One"), await namesOf("Two"), await namesOf("One")].map(({ length }) => length),
   ).toEqual([1, 2, 1]);
-});
-
-it("answers an introspection again from memory", async () => {
-  const document = parse("{ __schema { types { name } } }");
-  const ask = () => executor.execute(document, undefined, {}, contextOf());
-  const first = await ask();
-  for (const answer of [await ask(), await ask()]) expect(answer).toBe(first);
 });
 
 it("masks an unexpected error, and reports it, compiled or not", async () => {
   const broken = { ...contextOf(), db: null } as never;
   const document = parse("{ topProducts { id } }");
   for (const use of [1, 2]) {
-    const { errors } = await executor.execute(document, undefined, {}, broken);
+    const { errors } = await executor.execute(cache.operationOf(document), {}, broken);
     expect(errors).toMatchObject([
       {
         message: "Something went wrong on our side.",

@@ -4,7 +4,8 @@ import { RateLimited, ServiceUnavailable, Unauthenticated } from "../errors";
 import { unlimited } from "../context/caller-limits";
 import { RequestReads } from "../context/request-reads";
 import { createSchema } from "../boot/create-schema";
-import { Executor } from "./execution/jit";
+import { Executor } from "./execution/executor";
+import { OperationCache } from "./execution/operation-cache";
 import { Operations } from "./execution/operations";
 import { createGraphQLServer } from "./server";
 
@@ -15,7 +16,11 @@ let server: ApolloServer<RequestContext>;
 beforeAll(async () => {
   const report = () => undefined;
   const visitor = () => Promise.reject(new Error("no operation of this spec is shared"));
-  const operations = new Operations(schema, new Executor(schema, report), visitor as never);
+  const operations = new Operations(
+    new OperationCache(schema),
+    new Executor(schema, report),
+    visitor as never,
+  );
   server = createGraphQLServer(schema, operations, report);
   await server.start();
 });
