@@ -1,6 +1,8 @@
 import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
+import type { Columns } from "./columns";
 import { withLookup } from "./operation-manager";
+import { rows, statement } from "./rows";
 import { sharedRead } from "../observability/signals";
 
 /** The maximum number of keys in one statement: the size of the largest batch in a response. */
@@ -22,6 +24,39 @@ export type Lookup<Value> = (
   ctx: DatabaseContext,
   keys: readonly string[],
 ) => Promise<ReadonlyMap<string, Value>>;
+
+/**
+ * Looks up rows of a table, or of a join, by one of their columns: one row for each key, the last if there are several. `more` continues
+ * the condition.
+ */
+export function lookupOf<Row extends object>(
+  columns: Columns<Row>,
+  table: string,
+  key: keyof Row & string,
+  more = "",
+): Lookup<Row> {
+  const byKeys = byKey(columns, table, key, more);
+  return async ({ db }, keys) =>
+    new Map((await rows(db, byKeys, [keys])).map((row) => [row[key] as string, row]));
+}
+
+/** Looks up all rows of each key, in the order given by `more`; none for a key without rows. See `lookupOf`. */
+export function lookupAllOf<Row extends object>(
+  columns: Columns<Row>,
+  table: string,
+  key: keyof Row & string,
+  more = "",
+): Lookup<Row[]> {
+  const byKeys = byKey(columns, table, key, more);
+  return async ({ db }, keys) => {
+    const lists = new Map<string, Row[]>(keys.map((value) => [value, []]));
+    for (const row of await rows(db, byKeys, [keys])) lists.get(row[key] as string)?.push(row);
+    return lists;
+  };
+}
+
+const byKey = <Row extends object>(columns: Columns<Row>, table: string, key: keyof Row, more: string) =>
+  statement(columns, `select ${columns.sql} from ${table} where ${columns.each[key].sql} = any($1) ${more}`);
 
 type Loader<Value> = DataLoader<string, Value | undefined>;
 

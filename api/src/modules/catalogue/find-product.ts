@@ -1,23 +1,14 @@
-import { rows, statement } from "../../data/rows";
-import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { lookUp, lookupOf } from "../../data/shared-lookups";
 import type { RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
 import type { Product } from "./product.entity";
 import { seesDrafts } from "./see-drafts";
 import { columnsFor } from "./product-columns";
 
-const lookupOf = (details: boolean): Lookup<Product> => {
-  const columns = columnsFor(details);
-  const byIds = statement(
-    columns,
-    `select ${columns.sql} from products where id = any($1) and archived_at is null`,
-  );
-  return async ({ db }, ids) =>
-    new Map((await rows(db, byIds, [ids])).map((product) => [product.id, product]));
-};
-
-const complete = lookupOf(true);
-const withoutDetails = lookupOf(false);
+const soldWith = (details: boolean) =>
+  lookupOf(columnsFor(details), "products", "id", "and archived_at is null");
+const complete = soldWith(true);
+const withoutDetails = soldWith(false);
 
 /**
  * Finds a product for sale; returns null if there is none. Admins find drafts too. `details` can be false if no field

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { columns, integer, type RowOf } from "../../data/columns";
 import { afterCursor, inBatches } from "../../data/lists/batches";
 import { rows, statement } from "../../data/rows";
-import type { Lookup } from "../../data/shared-lookups";
+import { lookupOf } from "../../data/shared-lookups";
 import { columnsOf } from "../../data/tables";
 import { SubscriptionTable } from "./subscription.entity";
 
@@ -45,11 +45,11 @@ export async function countSubscribers(ctx: RequestContext): Promise<number> {
 }
 
 const sinceColumns = columnsOf(SubscriptionTable, "email", "confirmedAt");
-const ofEmails = statement(
-  sinceColumns,
-  `select ${sinceColumns.sql} from newsletter_subscriptions where email = any($1) and ${IS_SUBSCRIBED}`,
-);
 
 /** The time since which each email has been subscribed; emails without a subscription are left out. */
-export const subscribedSince: Lookup<Date> = async ({ db }, emails) =>
-  new Map((await rows(db, ofEmails, [emails])).map(({ email, confirmedAt }) => [email, confirmedAt as Date]));
+export const subscribedSince = lookupOf(
+  sinceColumns,
+  "newsletter_subscriptions",
+  "email",
+  `and ${IS_SUBSCRIBED}`,
+);

@@ -59,6 +59,6 @@ export class NewsletterOfUserResolver {
     description: "Since when they have subscribed to the newsletter; null if they haven't.",
   })
   async newsletterSince(@Root() { email }: User, @Ctx() ctx: RequestContext): Promise<Date | null> {
-    return (await lookUp(ctx, subscribedSince, email)) ?? null;
+    return (await lookUp(ctx, subscribedSince, email))?.confirmedAt ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import { rows, statement } from "../../data/rows";
-import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import type { RequestContext } from "../../context/context";
 import { mayManage } from "../../context/actor";
 import { NotFound } from "../../errors";
@@ -12,12 +12,9 @@ import { emailOf } from "../people";
 import type { OrderEvent } from "./change/order-event";
 import { checkoutColumns, type Checkout } from "./checkout.entity";
 
-const byIds = statement(
-  orderColumns,
-  `select ${orderColumns.sql} from orders where id = any($1) order by lower(product_name), id`,
-);
-const ordersById: Lookup<Order> = async ({ db }, ids) =>
-  new Map((await rows(db, byIds, [ids])).map((order) => [order.id, order]));
+const BY_NAME = "order by lower(product_name), id";
+
+const ordersById = lookupOf(orderColumns, "orders", "id", BY_NAME);
 
 /**
  * Returns an order in any state: customers get their own orders, admins and programs any order. Throws NotFound for a
@@ -30,8 +27,8 @@ export async function getOrder(ctx: RequestContext, id: string): Promise<Order> 
 }
 
 /** Orders by their ids, sorted by product name. The caller checks access. */
-export function listOrdersById({ db }: Pick<RequestContext, "db">, ids: string[]): Promise<Order[]> {
-  return rows(db, byIds, [ids]);
+export async function listOrdersById(ctx: Pick<RequestContext, "db">, ids: string[]): Promise<Order[]> {
+  return [...(await ordersById(ctx, ids)).values()];
 }
 
 /** The total of these orders, in cents. */
@@ -70,26 +67,11 @@ const eventColumns = columns<StoredEvent & { orderId: string }>({
   forShop: boolean("for_shop"),
 });
 
-const ofOrders = statement(
-  eventColumns,
-  `select ${eventColumns.sql} from order_events where order_id = any($1) order by order_id, id`,
-);
-
 /** The history of each order after its placing, oldest first. */
-export const eventsOfOrder: Lookup<StoredEvent[]> = async ({ db }, ids) => {
-  const found = new Map<string, StoredEvent[]>(ids.map((id) => [id, []]));
-  for (const { orderId, ...event } of await rows(db, ofOrders, [ids])) found.get(orderId)?.push(event);
-  return found;
-};
-
-const checkoutsWithId = statement(
-  checkoutColumns,
-  `select ${checkoutColumns.sql} from checkouts where id = any($1)`,
-);
+export const eventsOfOrder = lookupAllOf(eventColumns, "order_events", "orderId", "order by order_id, id");
 
 /** Checkouts by their ids. The caller checks access. */
-export const checkoutsById: Lookup<Checkout & { userId: string }> = async ({ db }, ids) =>
-  new Map((await rows(db, checkoutsWithId, [ids])).map((checkout) => [checkout.id, checkout]));
+export const checkoutsById = lookupOf(checkoutColumns, "checkouts", "id");
 
 /**
  * Returns a checkout: customers get their own, admins and programs any. Throws NotFound for a foreign checkout, as for
@@ -101,17 +83,11 @@ export async function getCheckout(ctx: RequestContext, id: string): Promise<Chec
   throw new NotFound("checkout");
 }
 
-const ofCheckouts = statement(
-  orderColumns,
-  `select ${orderColumns.sql} from orders where checkout_id = any($1) order by lower(product_name), id`,
-);
-
 /** The orders of each checkout, by product name. */
-export const ordersOfCheckout: Lookup<Order[]> = async ({ db }, ids) => {
-  const found = new Map<string, Order[]>(ids.map((id) => [id, []]));
-  for (const order of await rows(db, ofCheckouts, [ids])) found.get(order.checkoutId as string)?.push(order);
-  return found;
-};
+export const ordersOfCheckout = lookupAllOf(orderColumns, "orders", "checkoutId", BY_NAME);
+
+/** The orders of each shipment, by product name. */
+export const ordersOfShipment = lookupAllOf(orderColumns, "orders", "shipmentId", BY_NAME);
 
 /**
  * The number of a cart that people see: that of the order if there is only one. Carts of 0.1.0 have no number and show

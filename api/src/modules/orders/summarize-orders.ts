@@ -1,9 +1,8 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { IS_OPEN, REFUNDED_CENTS, TOTAL_CENTS } from "../order-conditions";
 import { boolean, columns, dollars, float, integer, uuid } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
-import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { lookUp, lookupOf } from "../../data/shared-lookups";
 
 @ObjectType({ description: "A customer's purchases so far." })
 export class Purchases {
@@ -23,21 +22,13 @@ export interface Pending {
   paid: boolean;
 }
 
-const pendingBy = (column: "product_id" | "user_id"): Lookup<Pending> => {
+const pendingBy = (column: "product_id" | "user_id") => {
   const summed = columns<Pending & { key: string }>({
     key: uuid(column),
     units: float("least(sum(qty), 2147483647)::float8"),
     paid: boolean("bool_or(paid_at is not null)"),
   });
-  const sum = statement(
-    summed,
-    `select ${summed.sql}
-      from orders where ${column} = any($1) and ${IS_OPEN} group by ${column}`,
-  );
-  return async ({ db }, keys) => {
-    const found = await rows(db, sum, [keys]);
-    return new Map(found.map((pending) => [pending.key, pending]));
-  };
+  return lookupOf(summed, "orders", "key", `and ${IS_OPEN} group by ${column}`);
 };
 
 const none: Pending = { units: 0, paid: false };
@@ -62,28 +53,20 @@ const purchasesColumns = columns<Purchases & { key: string }>({
     `coalesce(sum(${TOTAL_CENTS} - (${REFUNDED_CENTS})) filter (where paid_at is not null), 0)::bigint`,
   ),
 });
-const summedPurchases = statement(
-  purchasesColumns,
-  `select ${purchasesColumns.sql} from orders where user_id = any($1) group by user_id`,
-);
-const purchasesByUser: Lookup<Purchases> = async ({ db }, userIds) =>
-  new Map((await rows(db, summedPurchases, [userIds])).map((found) => [found.key, found]));
+const purchasesByUser = lookupOf(purchasesColumns, "orders", "key", "group by user_id");
 
 /** A user's orders so far, in any state, and the amount paid for them. */
 export async function sumPurchasesOf(ctx: RequestContext, userId: string): Promise<Purchases> {
   return (await lookUp(ctx, purchasesByUser, userId)) ?? { orders: 0, openOrders: 0, totalPaid: 0 };
 }
 
-const customerColumn = columns({ id: uuid("customer") });
-const customers = statement(
-  customerColumn,
-  `select ${customerColumn.sql} from unnest($1::uuid[]) as customer
-    where exists (select from orders where user_id = customer and delivered_at is not null)`,
-);
-
 /**
  * The users among these with at least one delivered order, even if it was refunded later: they know the product they
  * review.
  */
-export const deliveredTo: Lookup<true> = async ({ db }, userIds) =>
-  new Map((await rows(db, customers, [userIds])).map(({ id }) => [id, true]));
+export const deliveredTo = lookupOf(
+  columns({ id: uuid("id") }),
+  "users",
+  "id",
+  "and exists (select from orders where user_id = users.id and delivered_at is not null)",
+);

@@ -4,7 +4,7 @@ import type { DisputeStatus as Status } from "../../context/payment-gateway";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
-import type { Lookup } from "../../data/shared-lookups";
+import { lookupAllOf } from "../../data/shared-lookups";
 
 /** The state of a dispute. Keys equal values, because TypeGraphQL publishes the keys. */
 export const DisputeStatus = {
@@ -75,19 +75,13 @@ const disputeColumns = columns<Dispute>({
   closedAt: nullable(instant("closed_at")),
 });
 
-const ofOrderColumns = disputeColumns.with({ orderId: uuid("order_id") });
-const ofOrders = statement(
-  ofOrderColumns,
-  `select ${ofOrderColumns.sql} from payment_orders join disputes using (payment_id)
-    where order_id = any($1) order by opened_at desc, disputes.id`,
-);
-
 /** The disputes of each order's payments, newest first. */
-export const disputesOfOrders: Lookup<Dispute[]> = async ({ db }, ids) => {
-  const found = new Map<string, Dispute[]>(ids.map((id) => [id, []]));
-  for (const { orderId, ...dispute } of await rows(db, ofOrders, [ids])) found.get(orderId)?.push(dispute);
-  return found;
-};
+export const disputesOfOrders = lookupAllOf(
+  disputeColumns.with({ orderId: uuid("order_id") }),
+  "payment_orders join disputes using (payment_id)",
+  "orderId",
+  "order by opened_at desc, disputes.id",
+);
 
 const ofPaymentColumns = disputeColumns.with({ paymentId: uuid("payment_id") });
 const byId = statement(

@@ -1,13 +1,12 @@
 import { requireViewer, type RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
-import type { Lookup } from "../../data/shared-lookups";
+import { lookupAllOf } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { columns, dollars, instant, nullable, text, uuid, integer, type RowOf } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
-import { listOrdersById } from "../orders/get-orders";
-import type { Order } from "../orders/order.entity";
+import { orderColumns } from "../orders/read/order-columns";
 import type { Payment, PaymentStatus } from "./payment";
 
 const paymentColumns = columns<Payment & { userId: string }>({
@@ -32,25 +31,13 @@ export async function getPayment(ctx: RequestContext, id: string): Promise<Payme
   throw new NotFound("payment");
 }
 
-const covered = columns({ paymentId: uuid("payment_id"), orderId: uuid("order_id") });
-const ofPayments = statement(covered, `select ${covered.sql} from payment_orders where payment_id = any($1)`);
-
-/** The orders of each payment. */
-export const ordersOfPayment: Lookup<Order[]> = async ({ db }, ids) => {
-  const pairs = await rows(db, ofPayments, [ids]);
-  const orders = await listOrdersById(
-    { db },
-    pairs.map(({ orderId }) => orderId),
-  );
-  const idsOf = (payment: string) =>
-    new Set(pairs.filter(({ paymentId }) => paymentId === payment).map(({ orderId }) => orderId));
-  return new Map(
-    ids.map((id) => {
-      const wanted = idsOf(id);
-      return [id, orders.filter((order) => wanted.has(order.id))];
-    }),
-  );
-};
+/** The orders of each payment, by product name. */
+export const ordersOfPayment = lookupAllOf(
+  orderColumns.with({ paymentId: uuid("payment_id") }),
+  "payment_orders join orders on orders.id = order_id",
+  "paymentId",
+  "order by lower(product_name), id",
+);
 
 const recordColumns = columns({
   id: uuid("id"),

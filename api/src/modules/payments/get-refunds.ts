@@ -13,7 +13,7 @@ import {
   nullable,
 } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
-import type { Lookup } from "../../data/shared-lookups";
+import { lookupOf } from "../../data/shared-lookups";
 
 /**
  * The reason of a refund: an admin refunded the order, the order was closed before it was paid, or the provider made
@@ -54,15 +54,14 @@ const failureColumns = columns<RefundFailure & { orderId: string }>({
   ),
   late: boolean("refunds.reason = 'ORDER_CLOSED'"),
 });
-const ofOrders = statement(
-  failureColumns,
-  `select ${failureColumns.sql} from refunds join orders on orders.id = order_id
-    where order_id = any($1) and ${IS_OWED} order by failed_at desc, refunds.id desc`,
-);
 
 /** The failed, still owed refund of each order; the oldest if there are several. */
-export const failuresOfOrders: Lookup<RefundFailure> = async ({ db }, ids) =>
-  new Map((await rows(db, ofOrders, [ids])).map(({ orderId, ...failure }) => [orderId, failure]));
+export const failuresOfOrders = lookupOf(
+  failureColumns,
+  "refunds join orders on orders.id = order_id",
+  "orderId",
+  `and ${IS_OWED} order by failed_at desc, refunds.id desc`,
+);
 
 /** SQL of a refund's units. Refunds of release 0.1.0 are of the whole order. */
 const UNITS = "coalesce(refunds.units, qty)";

@@ -1,8 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { DISCOUNT_CODE, normalizeDiscountCode } from "@shop/shared/shop-settings";
 import { columns, integer, nullable, uuid } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
-import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
+import { lookUp, lookupOf, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 import { categoryIdsOf } from "../catalogue/find-category";
 import { discountColumns, type FoundDiscount } from "./find-discount";
 import { readRules, type CurrentRules } from "./read-rules";
@@ -51,20 +50,8 @@ const productColumns = columns<StoredProduct>({
   categoryId: nullable(uuid("category_id")),
   rulesVersion: integer("(select version from shop_settings where id)"),
 });
-const productsById = statement(
-  productColumns,
-  `select ${productColumns.sql} from products where id = any($1) and archived_at is null and not draft`,
-);
-const discountsByCode = statement(
-  discountColumns,
-  `select ${discountColumns.sql} from discounts where code = any($1)`,
-);
-
-const products: Lookup<StoredProduct> = async ({ db }, ids) =>
-  new Map((await rows(db, productsById, [ids])).map((product) => [product.id, product]));
-
-const discounts: Lookup<FoundDiscount> = async ({ db }, codes) =>
-  new Map((await rows(db, discountsByCode, [codes])).map((discount) => [discount.code, discount]));
+const products = lookupOf(productColumns, "products", "id", "and archived_at is null and not draft");
+const discounts = lookupOf(discountColumns, "discounts", "code");
 
 /**
  * Reads the data that determines the prices of these products and codes, except for the `known` data; codes may be in

@@ -5,7 +5,7 @@ import { columns, integer, text, uuid } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { rows, statement, violatedConstraint } from "../../data/rows";
-import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
 import { NotFound, Unauthenticated } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
@@ -99,37 +99,24 @@ const starColumns = columns({
   rating: integer("rating::int"),
   count: integer("count(*)::int"),
 });
-const countStars = statement(
+const starsOfProduct = lookupAllOf(
   starColumns,
-  `select ${starColumns.sql} from reviews where product_id = any($1) and product_id is not null and hidden_at is null group by product_id, rating`,
+  "reviews",
+  "productId",
+  "and product_id is not null and hidden_at is null group by product_id, rating",
 );
 
-const summaries: Lookup<RatingSummary> = async ({ db }, ids) => {
-  const counted = new Map<string, number[]>();
-  for (const { productId, rating, count } of await rows(db, countStars, [ids])) {
-    const stars = counted.get(productId) ?? Array<number>(productStars.max).fill(0);
+/** The number and the mean of a product's visible reviews. */
+export async function summarizeReviews(ctx: RequestContext, productId: string): Promise<RatingSummary> {
+  const stars = Array<number>(productStars.max).fill(0);
+  for (const { rating, count } of (await lookUp(ctx, starsOfProduct, productId)) ?? [])
     stars[rating - 1] = count;
-    counted.set(productId, stars);
-  }
-  return new Map([...counted].map(([id, stars]) => [id, summarize(stars)]));
-};
-
-function summarize(stars: number[]): RatingSummary {
   const count = stars.reduce((sum, each) => sum + each, 0);
   const total = stars.reduce((sum, each, at) => sum + each * (at + 1), 0);
   return { count, average: count === 0 ? null : total / count, stars };
 }
 
-const unrated = summarize(Array<number>(productStars.max).fill(0));
-
-/** The number and the mean of a product's visible reviews. */
-export async function summarizeReviews(ctx: RequestContext, productId: string): Promise<RatingSummary> {
-  return (await lookUp(ctx, summaries, productId)) ?? unrated;
-}
-
 const nameColumns = columns({ id: uuid("id"), name: text("name") });
-const names = statement(nameColumns, `select ${nameColumns.sql} from products where id = any($1)`);
 
 /** The names of products, including unsold ones. */
-export const productNames: Lookup<string> = async ({ db }, ids) =>
-  new Map((await rows(db, names, [ids])).map(({ id, name }) => [id, name]));
+export const productNames = lookupOf(nameColumns, "products", "id");

@@ -4,7 +4,7 @@ import { requireVerifiedEmail } from "../../context/authorize";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { columns, integer, text, uuid } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
-import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { lookUp, lookupAllOf } from "../../data/shared-lookups";
 import { BadUserInput, Conflict, NotFound, Unauthenticated } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
 import { type AddedImage, removeImage, storeImage } from "../images/add-image";
@@ -78,22 +78,17 @@ export async function attachPhotos(
 }
 
 const photoColumns = columns({ reviewId: uuid("review_id"), imageUrl: text("image_url") });
-const ofReviews = statement(
+const byReview = lookupAllOf(
   photoColumns,
-  `select ${photoColumns.sql} from review_photos
-    where review_id = any($1) and review_id is not null and image_url is not null order by review_id, place`,
+  "review_photos",
+  "reviewId",
+  "and review_id is not null and image_url is not null order by review_id, place",
 );
-
-const byReview: Lookup<string[]> = async ({ db }, ids) => {
-  const photos = new Map<string, string[]>();
-  for (const { reviewId, imageUrl } of await rows(db, ofReviews, [ids]))
-    photos.set(reviewId, [...(photos.get(reviewId) ?? []), imageUrl]);
-  return photos;
-};
 
 /** The URLs of a review's photos, in its author's order. */
 export async function photosOf(ctx: Pick<RequestContext, "db">, reviewId: string): Promise<string[]> {
-  return (await lookUp(ctx, byReview, reviewId)) ?? [];
+  const photos = (await lookUp(ctx, byReview, reviewId)) ?? [];
+  return photos.map(({ imageUrl }) => imageUrl);
 }
 
 const release = command("update review_photos set user_id = null, review_id = null where user_id = $1");

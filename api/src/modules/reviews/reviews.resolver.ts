@@ -132,7 +132,7 @@ export class ReviewsResolver {
       "The name of the reviewed product, even if it isn't sold any more. Null for a review of the shop.",
   })
   async productName(@Root() { productId }: Review, @Ctx() ctx: RequestContext): Promise<string | null> {
-    return productId === null ? null : ((await lookUp(ctx, productNames, productId)) ?? null);
+    return productId === null ? null : ((await lookUp(ctx, productNames, productId))?.name ?? null);
   }
 
   @FieldResolver(() => [String], { description: "The URLs of its photos; empty for a review of the shop." })
@@ -142,7 +142,7 @@ export class ReviewsResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether its author has had an order delivered." })
   async verified(@Root() review: Review, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return (await lookUp(ctx, deliveredTo, review.userId)) ?? false;
+    return (await lookUp(ctx, deliveredTo, review.userId)) !== undefined;
   }
 
   @Auth()

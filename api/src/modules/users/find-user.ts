@@ -1,8 +1,7 @@
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import type { AccessTokenSubject } from "../../context/identity";
-import type { RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
-import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { lookUp, lookupOf } from "../../data/shared-lookups";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { effectiveRole } from "../../context/effective-role";
@@ -11,12 +10,7 @@ import { IS_OPEN, type User, userColumns, UserTable } from "./user.entity";
 import { columnsOf } from "../../data/tables";
 
 const viewerColumns = columnsOf(UserTable, "id", "email", "emailVerified", "name", "role", "sessionEpoch");
-const viewersByIds = statement(
-  viewerColumns,
-  `select ${viewerColumns.sql} from users where id = any($1) and ${IS_OPEN}`,
-);
-const viewersById: Lookup<RowOf<typeof viewerColumns>> = async ({ db }, ids) =>
-  new Map((await rows(db, viewersByIds, [ids])).map((user) => [user.id, user]));
+const viewersById = lookupOf(viewerColumns, "users", "id", `and ${IS_OPEN}`);
 
 /** The user of a session; null if they are blocked or leaving, or if sessions of this epoch have ended (D-08). */
 export async function findViewer(
@@ -30,12 +24,7 @@ export async function findViewer(
   return { id, email, emailVerified, name, role, adminUnverified: role !== user.role, deviceId };
 }
 
-const byIds = statement(
-  userColumns,
-  `select ${userColumns.sql} from users where id = any($1) and archived_at is null`,
-);
-const usersById: Lookup<User> = async ({ db }, ids) =>
-  new Map((await rows(db, byIds, [ids])).map((user) => [user.id, user]));
+const usersById = lookupOf(userColumns, "users", "id", "and archived_at is null");
 
 /** Finds a user by id; returns null if unknown or blocked. */
 export async function findUser(ctx: RequestContext, id: string): Promise<User | null> {

@@ -1,10 +1,9 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, nullable, text } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
 import { readPage, type ListOrder } from "../../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../../data/lists/page";
 import { checkSearch, wordsIn } from "../../../data/lists/search";
-import { lookUp, type Lookup } from "../../../data/shared-lookups";
+import { lookUp, lookupOf } from "../../../data/shared-lookups";
 import type { Brand } from "./brand.entity";
 
 const listedColumns = columns<Brand & { id: string }>({
@@ -36,16 +35,14 @@ export function listBrandsByPage(ctx: RequestContext, filter: BrandFilter): Prom
 }
 
 const usedColumns = columns({ slug: nullable(text("brand")), count: integer("count(*)::int") });
-const used = statement(
+const productsOfBrand = lookupOf(
   usedColumns,
-  `select ${usedColumns.sql} from products where brand = any ($1) and archived_at is null and not draft group by brand`,
+  "products",
+  "slug",
+  "and archived_at is null and not draft group by brand",
 );
-
-/** The number of products for sale of each brand. */
-const productsOfBrand: Lookup<number> = async ({ db }, slugs) =>
-  new Map((await rows(db, used, [slugs])).map(({ slug, count }) => [slug ?? "", count]));
 
 /** The number of products for sale of a brand. */
 export async function countProductsOfBrand(ctx: RequestContext, { slug }: Brand): Promise<number> {
-  return (await lookUp(ctx, productsOfBrand, slug)) ?? 0;
+  return (await lookUp(ctx, productsOfBrand, slug))?.count ?? 0;
 }

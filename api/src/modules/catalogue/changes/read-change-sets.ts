@@ -1,19 +1,15 @@
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
-import { lookUp, type Lookup } from "../../../data/shared-lookups";
+import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
 import { type ProductChange, ProductChangeSet, ProductChangeTable } from "./product-change.entity";
 import { columnsOf } from "../../../data/tables";
 
-const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
-const setsByIds = statement(
-  setColumns,
-  `select ${setColumns.sql} from product_change_sets where id = any($1)`,
+const sets = lookupOf(
+  columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt"),
+  "product_change_sets",
+  "id",
 );
-
-const sets: Lookup<ProductChangeSet> = async ({ db }, ids) =>
-  new Map((await rows(db, setsByIds, [ids])).map((set) => [set.id, set]));
 
 /** Finds the set of changes with this id; returns null if it doesn't exist. */
 export async function findChangeSet(ctx: RequestContext, id: string): Promise<ProductChangeSet | null> {
@@ -43,34 +39,23 @@ const changeColumns = columns<Omit<ProductChange, "othersBefore" | "othersAfter"
 /** The maximum number of products listed for a set; only an import can change more. */
 const MAX_CHANGES = 500;
 
-const changesBySets = statement(
+const changes = lookupAllOf(
   changeColumns,
-  `select ${changeColumns.sql} from unnest($1::uuid[]) as wanted (id) cross join lateral (
+  `unnest($1::uuid[]) as wanted (id) cross join lateral (
       select product_changes.* from product_changes join products on products.id = product_id
         where set_id = wanted.id order by lower(products.name), product_id limit ${MAX_CHANGES}
-    ) as listed join products on products.id = product_id
-    order by lower(products.name), product_id`,
+    ) as listed join products on products.id = product_id`,
+  "setId",
+  "order by lower(products.name), product_id",
 );
 
 const countColumns = columns({ setId: uuid("set_id"), count: integer("count(*)::int") });
-const countsBySets = statement(
-  countColumns,
-  `select ${countColumns.sql} from product_changes where set_id = any($1) group by set_id`,
-);
-
-const counts: Lookup<number> = async ({ db }, ids) =>
-  new Map((await rows(db, countsBySets, [ids])).map(({ setId, count }) => [setId, count]));
+const counts = lookupOf(countColumns, "product_changes", "setId", "group by set_id");
 
 /** The number of products of a set. */
 export async function countChangesOf(ctx: RequestContext, { id }: ProductChangeSet): Promise<number> {
-  return (await lookUp(ctx, counts, id)) ?? 0;
+  return (await lookUp(ctx, counts, id))?.count ?? 0;
 }
-
-const changes: Lookup<ProductChange[]> = async ({ db }, ids) => {
-  const found = new Map<string, ProductChange[]>(ids.map((id) => [id, []]));
-  for (const { setId, ...change } of await rows(db, changesBySets, [ids])) found.get(setId)?.push(change);
-  return found;
-};
 
 /** The products of a set before and after the change, by name: the first 500, including deleted products. */
 export async function listChangesOf(ctx: RequestContext, { id }: ProductChangeSet): Promise<ProductChange[]> {

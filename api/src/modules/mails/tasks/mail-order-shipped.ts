@@ -1,6 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
-import { ordersOfShipment, shipmentsById } from "../../orders/get-shipments";
+import { ordersOfShipment } from "../../orders/get-orders";
+import { shipmentsById } from "../../orders/get-shipments";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrderShipped, writeTrackingChanged } from "../customer/write-order-shipped";
 import { isNonEmpty } from "../template/order-words";

@@ -6,7 +6,7 @@ import { Scope } from "../../../context/scope";
 import { lookUp } from "../../../data/shared-lookups";
 import { Auth } from "../../../graphql/types/auth";
 import { editShipment } from "./edit-shipment";
-import { ordersOfShipment } from "../get-shipments";
+import { ordersOfShipment } from "../get-orders";
 import { Order } from "../order.entity";
 import { Shipment } from "../shipment.entity";
 import { shipOrders } from "./ship-orders";
