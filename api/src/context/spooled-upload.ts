@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { ConcurrencyLimit } from "../concurrency-limit";
+import { LimiterOfOwners } from "../limiter";
 import { actsForShop, requireActor } from "./actor";
 import type { RequestContext } from "./context";
 
 /** How many uploads are received and handled at once, per customer and per admin or program; further ones are refused. */
-const ofCustomer = new ConcurrencyLimit("uploads", { running: 3, waiting: 0, waitMs: 0 });
-const ofAdmin = new ConcurrencyLimit("uploads", { running: 8, waiting: 0, waitMs: 0 });
+const ofCustomer = new LimiterOfOwners("uploads", { running: 3, waiting: 0 });
+const ofAdmin = new LimiterOfOwners("uploads", { running: 8, waiting: 0 });
 
 /**
  * Writes an upload to a temporary file for `work`, so that a slow sender occupies no memory, database connection or queue slot.

@@ -1,5 +1,6 @@
 import { EntityManager } from "typeorm";
 import { ServiceUnavailable } from "../errors";
+import { Limiter } from "../limiter";
 
 /** The maximum number of connections that one operation may hold, so that a few expensive operations leave some for others. */
 const MAX_CONNECTIONS = 2;
@@ -16,26 +17,24 @@ export class OperationManager extends EntityManager {
   requestId: string | null = null;
   /** The total time for statements, in ms. */
   budgetMs = BUDGET_MS;
-  private free = MAX_CONNECTIONS;
+  private readonly connections = new Limiter({ running: MAX_CONNECTIONS });
   private usedMs = 0;
-  private readonly waiting: (() => void)[] = [];
   /** The number of pending lookups, and the start of the wait for them. */
   private readonly lookups = { pending: 0, since: 0 };
   /** Values that a read-only operation has read. */
   private found: Map<object, Promise<unknown>> | undefined;
 
   /** Runs work that uses one connection; throws ServiceUnavailable if the operation's time is used up. */
-  async withConnection<T>(work: () => Promise<T>): Promise<T> {
-    if (this.free === 0) await new Promise<void>((proceed) => this.waiting.push(proceed));
-    else this.free -= 1;
-    const since = performance.now();
-    try {
-      this.requireTime();
-      return await work();
-    } finally {
-      this.usedMs += performance.now() - since;
-      this.passOn();
-    }
+  withConnection<T>(work: () => Promise<T>): Promise<T> {
+    return this.connections.run(async () => {
+      const since = performance.now();
+      try {
+        this.requireTime();
+        return await work();
+      } finally {
+        this.usedMs += performance.now() - since;
+      }
+    });
   }
 
   /**
@@ -79,12 +78,6 @@ export class OperationManager extends EntityManager {
   private requireTime(): void {
     if (this.usedMs > this.budgetMs)
       throw new ServiceUnavailable(5, "This takes too long right now. Please try again shortly.");
-  }
-
-  private passOn(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.free += 1;
   }
 }
 

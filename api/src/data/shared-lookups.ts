@@ -1,8 +1,10 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
 import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Columns } from "./columns";
 import { withLookup } from "./operation-manager";
 import { rows, statement } from "./rows";
+import { Limiter } from "../limiter";
 import { sharedRead } from "../observability/signals";
 
 /** The maximum number of keys in one statement: the size of the largest batch in a response. */
@@ -88,35 +90,29 @@ function sharedLoader<Value>(dataSource: DataSource, lookup: Lookup<Value>): Loa
 function loaderOf<Value>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): Loader<Value> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const limiter = new Limiter({ running: MAX_RUNNING });
+  let begun: Promise<unknown> | undefined;
 
-  return new DataLoader<string, Value | undefined>(
-    async (keys) => {
-      if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "run" });
-      try {
-        const distinct = [...new Set(keys)]; // thousands of callers may share one key
-        const parts: string[][] = [];
-        while (distinct.length > 0) parts.push(distinct.splice(0, MAX_KEYS));
-        const values = new Map((await Promise.all(parts.map(read))).flatMap((part) => [...part]));
-        for (const value of values.values()) Object.freeze(value);
-        return keys.map((key) => values.get(key));
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else running -= 1;
-      }
-    },
-    {
-      cache: false,
-      // at the end of this turn of the event loop, or when another statement has ended
-      batchScheduleFn(begin) {
-        if (running === MAX_RUNNING) return void waiting.push(begin);
-        running += 1;
-        setImmediate(begin);
-      },
-    },
-  );
+  async function readBatch(keys: readonly string[]): Promise<(Value | undefined)[]> {
+    if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "run" });
+    const distinct = [...new Set(keys)]; // thousands of callers may share one key
+    const parts: string[][] = [];
+    while (distinct.length > 0) parts.push(distinct.splice(0, MAX_KEYS));
+    const values = new Map((await Promise.all(parts.map(read))).flatMap((part) => [...part]));
+    for (const value of values.values()) Object.freeze(value);
+    return keys.map((key) => values.get(key));
+  }
+
+  return new DataLoader<string, Value | undefined>((keys) => (begun = readBatch(keys)), {
+    cache: false,
+    // at the end of this turn of the event loop, once fewer statements run
+    batchScheduleFn: (begin) =>
+      void limiter.run(async () => {
+        await endOfTurn();
+        begin(); // calls readBatch at once
+        await begun?.catch(() => undefined);
+      }),
+  });
 }
 
 /** Reads the first rows of the lists of many keys, at most `limit` of each, in their order; each row has the key of its list. */

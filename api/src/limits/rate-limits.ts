@@ -8,7 +8,7 @@ import type { DataSource } from "typeorm";
 import type { CallerLimits, LimitName } from "../context/caller-limits";
 import { RateLimited, type Quota } from "../errors";
 import { rateLimited } from "../observability/signals";
-import { ConcurrencyLimit } from "../concurrency-limit";
+import { LimiterOfOwners } from "../limiter";
 import { addressKey } from "./client-address";
 import { expensiveWork, rules, type Rule } from "./rules";
 
@@ -30,7 +30,7 @@ interface RateLimitSettings {
 /** Counts the points of each caller (ADR-0014). */
 export class RateLimits {
   private readonly limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
-  private readonly expensive = new ConcurrencyLimit("expensive", expensiveWork);
+  private readonly expensive = new LimiterOfOwners("expensive", expensiveWork);
 
   constructor({ database, points = {} }: RateLimitSettings = {}) {
     const names = Object.keys(rules) as LimitName[];

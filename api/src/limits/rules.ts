@@ -1,5 +1,5 @@
 import type { LimitName } from "../context/caller-limits";
-import type { ConcurrencyBounds } from "../concurrency-limit";
+import type { LimiterBounds } from "../limiter";
 
 /** A rate limit. docs/configuration.md gives the reason of each figure. */
 export interface Rule {
@@ -40,4 +40,4 @@ export const rules = {
  * How much expensive work of one caller runs at once in a process. Each holds at most two connections, and the pool has six: two
  * remain for other callers.
  */
-export const expensiveWork: ConcurrencyBounds = { running: 2, waiting: 100, waitMs: 5_000 };
+export const expensiveWork: LimiterBounds = { running: 2, waiting: 100, waitMs: 5_000 };

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../../context/context";
 import { RateLimited, ServiceUnavailable } from "../../errors";
+import { Limiter } from "../../limiter";
 import { rateLimited, visitorRefused } from "../../observability/signals";
-import { Semaphore } from "./semaphore";
 
 /** The text of an answer in pieces, which are created while they are sent. */
 export type Pieces = AsyncIterable<string>;
@@ -52,9 +52,9 @@ const REMEMBERED = { max: 1_000, maxSize: 100_000 };
  * process holds little of each answer, and sends only a few at once (ADR-0014).
  */
 export class LongAnswers {
-  private readonly reading: Semaphore;
+  private readonly reading: Limiter;
   /** Long answers create their pieces one after the other, so that pages don't wait for several of them. */
-  private readonly continuing = new Semaphore(1);
+  private readonly continuing = new Limiter({ running: 1 });
   private readonly long = new LRUCache<string, true>(REMEMBERED);
   private readonly addressOf = new Map<ServerResponse, string>();
 
@@ -63,7 +63,7 @@ export class LongAnswers {
     private readonly keyOf: (address: string) => string,
     private readonly limits: LongAnswerLimits = defaultLongAnswerLimits,
   ) {
-    this.reading = new Semaphore(limits.reading);
+    this.reading = new Limiter({ running: limits.reading });
   }
 
   /** Whether the last answer to this URL was long. */

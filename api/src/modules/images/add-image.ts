@@ -7,7 +7,7 @@ import type { ImageStore } from "../../context/image-store";
 import { withSpooled } from "../../context/spooled-upload";
 import { decode, isTransparent, measure, render } from "./upload/render";
 import { fit, plateOf, widthsFor, type Size } from "./upload/rendition";
-import { withSlot, serialize } from "./upload/upload-queue";
+import { enqueueUpload } from "./upload/upload-queue";
 
 /** An uploaded image: the URL for a product's `image`, and its size in pixels. */
 export interface AddedImage extends Size {
@@ -40,7 +40,7 @@ export function storeImage(
       const bytes = await readFile(path);
       return write(ctx.images, bytes, nameOf(bytes));
     };
-    return withSlot(() => serialize(store, uploader), uploader);
+    return enqueueUpload(store, uploader);
   });
 }
 

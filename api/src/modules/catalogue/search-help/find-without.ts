@@ -1,7 +1,7 @@
 import { filterBounds } from "@shop/shared/product-filter";
 import type { RequestContext } from "../../../context/context";
 import { RateLimited } from "../../../errors";
-import { ConcurrencyLimit } from "../../../concurrency-limit";
+import { Limiter, refusalOf } from "../../../limiter";
 import { checkFilter } from "../filter/check-filter";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { readListing } from "../list/listing";
@@ -17,7 +17,7 @@ const MAX_SHOWN = 4;
 const HELP_MS = 1_000;
 
 /** Search help uses at most two of a process's connections. A search that exceeds its second still counts. */
-const limit = new ConcurrencyLimit("searchHelp", { running: 2, waiting: 100, waitMs: HELP_MS });
+const limit = new Limiter({ running: 2, waiting: 100, waitMs: HELP_MS }, refusalOf("searchHelp"));
 
 /**
  * Finds the words and filters without which the search finds products, the most products first. Returns the results
@@ -27,7 +27,7 @@ export async function findWithout(ctx: RequestContext, asked: HelpedSearch): Pro
   if (asked.filter) await checkFilter(ctx, asked.filter);
   const found: SearchWithout[] = [];
   const over = new AbortController();
-  const trying = limit.run("", () => tryEach(ctx, asked, found, over.signal)).catch(unlessRefused);
+  const trying = limit.run(() => tryEach(ctx, asked, found, over.signal)).catch(unlessRefused);
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<void>((resolve) => (timer = setTimeout(resolve, HELP_MS)));
   await Promise.race([trying, end]).finally(() => clearTimeout(timer));

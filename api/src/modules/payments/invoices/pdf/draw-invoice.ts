@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { ConcurrencyLimit } from "../../../../concurrency-limit";
 import { ServiceUnavailable } from "../../../../errors";
+import { Limiter, LimiterOfOwners, refusalOf } from "../../../../limiter";
 import type { FullInvoice } from "../get-invoices";
 
 /**
@@ -13,8 +13,8 @@ const WAIT_MS = 60_000;
 const DRAWING_MS = 20_000;
 
 /** Each caller can draw one invoice at a time, so that nobody waits for all the invoices of another caller. */
-const ofCaller = new ConcurrencyLimit("invoices", { running: 1, waiting: 29, waitMs: WAIT_MS });
-const ofProcess = new ConcurrencyLimit("invoices", { running: 1, waiting: 99, waitMs: WAIT_MS });
+const ofCaller = new LimiterOfOwners("invoices", { running: 1, waiting: 29, waitMs: WAIT_MS });
+const ofProcess = new Limiter({ running: 1, waiting: 99, waitMs: WAIT_MS }, refusalOf("invoices"));
 
 /** The number of waiting and running requests, and the thread that runs while there are any. */
 let requests = 0;
@@ -27,7 +27,7 @@ let thread: Worker | undefined;
 export async function drawInvoice(caller: string, invoice: FullInvoice): Promise<Buffer> {
   requests += 1;
   try {
-    return await ofCaller.run(caller, () => ofProcess.run("", () => draw(invoice)));
+    return await ofCaller.run(caller, () => ofProcess.run(() => draw(invoice)));
   } finally {
     requests -= 1;
     if (requests === 0) endThread();

@@ -1,11 +1,11 @@
 import { RateLimited } from "./errors";
-import { ConcurrencyLimit } from "./concurrency-limit";
+import { LimiterOfOwners } from "./limiter";
 
 const settled = () => new Promise((wake) => setImmediate(wake));
 
 /** A limit of two at once, and work that ends when the test allows it. */
 function aLimit(bounds = {}) {
-  const limit = new ConcurrencyLimit("expensive", { running: 2, waiting: 3, waitMs: 10_000, ...bounds });
+  const limit = new LimiterOfOwners("expensive", { running: 2, waiting: 3, waitMs: 10_000, ...bounds });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string, owner = "one", key?: string) =>
@@ -70,7 +70,7 @@ it("refuses work beyond a number that waits, and work that has waited too long",
 });
 
 it("goes on where work fails", async () => {
-  const limit = new ConcurrencyLimit("expensive", { running: 1, waiting: 3, waitMs: 10_000 });
+  const limit = new LimiterOfOwners("expensive", { running: 1, waiting: 3, waitMs: 10_000 });
   const failing = () => Promise.reject(new Error("failed"));
   const all = [
     limit.run("one", failing),
