@@ -3,6 +3,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { ServiceUnavailable } from "../errors";
+import { sharedRead, type SharedReadKind } from "../observability/signals";
 import { contentCodingFor, type ContentCoding } from "./content-negotiation";
 
 /** Smaller answers are sent uncompressed: compressing them saves nothing. */
@@ -69,21 +71,96 @@ export class SharedAnswer {
   }
 }
 
+/** How many keys may have a run at once. Work with further keys isn't shared. */
+const MAX_RUNNING_KEYS = 1_000;
+
+/** The deadline of a run, in ms: longer than the database's own limits, which fail with a better message. */
+const DEADLINE_MS = 12_000;
+
 /** The limits of the last answers, in entries and in characters of their keys and texts. */
 const LAST_ANSWERS = { max: 500, maxSize: 4_000_000 };
 
-/** The last answer of each key, if it is worth compressing: while its text stays the same, so do its ETag and its compressed forms. */
-export class LastAnswers {
-  private readonly answers = new LRUCache<string, SharedAnswer>(LAST_ANSWERS);
+/** The runs of a key. */
+interface Runs<Result> {
+  running?: Promise<Result> | undefined;
+  /** The next run, for all requests that arrived during this one. */
+  next?: Promise<Result> | undefined;
+}
 
-  /** The answer with this text, which becomes the current one of the key. */
-  of(key: string, text: string): SharedAnswer {
+/**
+ * Shares the answers of public requests (ADR-0032). Requests may share an answer if
+ *
+ * - it is public: the work runs as a visitor, and no request of a signed-in user or a program takes part;
+ * - their key contains everything that the answer depends on, and they read from the same replica, so that none gets an older state than
+ *   it has seen (ADR-0039);
+ * - its run began after all of them had arrived. A request that arrives during a run waits for the next one, which starts when this one
+ *   ends. So answers are never stale, and nothing needs to be invalidated.
+ *
+ * A failed run fails for all its requests, and the next one starts afresh. A run beyond the deadline fails with ServiceUnavailable.
+ */
+export class SharedAnswers<Result> {
+  private readonly current = new Map<string, Runs<Result>>();
+  private readonly last = new LRUCache<string, SharedAnswer>(LAST_ANSWERS);
+
+  constructor(
+    private readonly kind: SharedReadKind,
+    private readonly deadlineMs = DEADLINE_MS,
+  ) {}
+
+  /** The number of keys with a run. */
+  get count(): number {
+    return this.current.size;
+  }
+
+  /** Whether the work of this key is running on the primary. */
+  has(key: string): boolean {
+    return this.current.has(`\0${key}`);
+  }
+
+  /** Runs the work, which reads from this replica or else the primary, or shares its next run. */
+  share(key: string, replica: string | undefined, work: () => Promise<Result>): Promise<Result> {
+    if (sharedRead.isObserved) sharedRead.publish({ of: this.kind, event: "caller" });
+    const ofReplica = `${replica ?? ""}\0${key}`;
+    const known = this.current.get(ofReplica);
+    if (!known && this.current.size >= MAX_RUNNING_KEYS) return this.inTime(work);
+    const runs = known ?? {};
+    if (!known) this.current.set(ofReplica, runs);
+    const start = () => this.start(ofReplica, runs, work);
+    return runs.running ? (runs.next ??= runs.running.then(start, start)) : start();
+  }
+
+  /** The answer with this text. While a key's text stays the same, so do its ETag and its compressed forms. */
+  keep(key: string, text: string): SharedAnswer {
     if (text.length < WORTH_COMPRESSING_BYTES) return new SharedAnswer(text);
-    const before = this.answers.get(key);
+    const before = this.last.get(key);
     if (before?.text === text) return before;
     const answer = new SharedAnswer(text);
-    this.answers.set(key, answer, { size: key.length + text.length });
+    this.last.set(key, answer, { size: key.length + text.length });
     return answer;
+  }
+
+  private start(key: string, runs: Runs<Result>, work: () => Promise<Result>): Promise<Result> {
+    const running = this.inTime(work);
+    runs.running = running;
+    runs.next = undefined;
+    const end = () => {
+      if (runs.next) return;
+      this.current.delete(key);
+      runs.running = undefined; // entries deleted from a map live long as garbage (ADR-0032)
+    };
+    running.then(end, end);
+    return running;
+  }
+
+  private inTime(work: () => Promise<Result>): Promise<Result> {
+    if (sharedRead.isObserved) sharedRead.publish({ of: this.kind, event: "run" });
+    return new Promise((resolve, reject) => {
+      const result = work();
+      const timer = setTimeout(() => reject(new ServiceUnavailable()), this.deadlineMs);
+      const end = () => clearTimeout(timer);
+      result.then(resolve, reject);
+      result.then(end, end);
+    });
   }
 }
 

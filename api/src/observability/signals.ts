@@ -29,7 +29,7 @@ export class Signal<Message extends object> {
 }
 
 /** The purpose of shared reads. */
-export type SharedReadKind = "graphql" | "rest" | "page" | "lookup" | "position";
+export type SharedReadKind = "graphql" | "rest" | "page" | "lookup";
 
 /** A caller requested a shared read, or one was run (ADR-0032). */
 export const sharedRead = new Signal<{ of: SharedReadKind; event: "caller" | "run" }>("shared-read");

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Replica } from "../context/request-reads";
-import type { SharedAnswer } from "../http/shared-answer";
-import { SharedRuns } from "../shared-runs";
+import { type SharedAnswer, SharedAnswers } from "../http/shared-answer";
 import type { BeginReading, Execute, ExecuteForPage } from "./renderer";
 
 /** A page ready to send. */
@@ -56,13 +55,13 @@ export class PageDataUnavailable extends Error {}
 export class PageCache {
   private readonly pages = new LRUCache<string, CacheEntry>(PAGES);
   private readonly missingPages = new LRUCache<string, CacheEntry>(MISSING_PAGES);
-  private readonly runs = new SharedRuns<Page>("page");
+  private readonly answers = new SharedAnswers<Page>("page");
 
   constructor(private readonly beginReading: BeginReading) {}
 
   /** Whether the page with this key is cached or being rendered. */
   has(key: string): boolean {
-    return this.pages.has(key) || this.missingPages.has(key) || this.runs.has(key);
+    return this.pages.has(key) || this.missingPages.has(key) || this.answers.has(key);
   }
 
   /**
@@ -70,7 +69,7 @@ export class PageCache {
    * Requests that read from different databases share a page only if its data is identical.
    */
   get(key: string, render: (execute: ExecuteForPage) => Promise<Page>, replica?: Replica): Promise<Page> {
-    return this.runs.run(replica ? `${key}\0${replica.name}` : key, async () => {
+    return this.answers.share(key, replica?.name, async () => {
       const known = this.pages.get(key) ?? this.missingPages.get(key);
       const execute = this.beginReading(replica);
       if (known && (await isFresh(known, execute))) return known.page;

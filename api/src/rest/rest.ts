@@ -7,7 +7,7 @@ import type { Replica } from "../context/request-reads";
 import { searchesOfAddress } from "../http/search-cost";
 import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
 import { quotaHeaders } from "../http/problem";
-import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
+import { sendUnlessKnown, SharedAnswer, SharedAnswers } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";
 import { prefersHtml } from "../http/content-negotiation";
 import { noParameters, ownParameters } from "./bodies";
@@ -15,7 +15,6 @@ import { requireBearer } from "../http/bearer";
 import { answerOnce } from "../http/idempotency/answer-once";
 import { withOwnParsers } from "../http/own-parsers";
 import { parseInput } from "../validation";
-import { PublicReads } from "./public-reads";
 import { anyone, idTokenBearer, type Call, type Route } from "./route";
 import { routes } from "./routes";
 import { deprecationHeaders } from "./deprecation";
@@ -48,7 +47,7 @@ export function registerRest(
   server: FastifyInstance,
   { contextOf, publicContext, caching, longAnswers, servePage }: RestSettings,
 ): void {
-  const reads = new PublicReads(publicContext, longAnswers);
+  const answers = new SharedAnswers<{ shared: SharedAnswer; headers: Record<string, string> } | null>("rest");
   for (const route of routes) {
     const { method, path: url, access, contract, handle } = route;
     const handler = async (request: RestRequest, reply: FastifyReply) => {
@@ -76,16 +75,25 @@ export function registerRest(
       if (method === "GET" && access === anyone && ctx.isVisitor) {
         reply.header("cache-control", REVALIDATED);
         const cacheControl = ctx.reads.needsReadYourWrites ? REVALIDATED : caching.headerOr(REVALIDATED);
-        // uses only the URL of the request: the answer is shared by all requests with this URL
-        const share = () =>
-          reads.run(request.url, ctx.reads.replica, (visitor, sink) => answer(visitor, sink, {}));
-        const shared = await enqueue(share, request.url);
-        if (shared) {
-          reply.headers(shared.headers).type(JSON_TYPE).header("cache-control", cacheControl);
+        const key = request.url; // nothing else of the request is used
+        const { replica } = ctx.reads;
+        /** Null if the answer is long: each caller then reads it separately, at its own pace. */
+        const readPublic = async () => {
+          const sent: Record<string, string> = {};
+          const sink = { header: (name: string, value: string) => (sent[name] = value) };
+          const body = await answer(publicContext(replica), sink, {});
+          const text = isPieces(body) ? await longAnswers.readShort(key, body) : JSON.stringify(body);
+          return text === null ? null : { shared: answers.keep(key, text), headers: sent };
+        };
+        const found = longAnswers.wasLong(key)
+          ? null
+          : await enqueue(() => answers.share(key, replica?.name, readPublic), key);
+        if (found) {
+          reply.headers(found.headers).type(JSON_TYPE).header("cache-control", cacheControl);
           if (cacheControl !== REVALIDATED)
             // shared caches would send it to others
             reply.removeHeader("ratelimit").removeHeader("ratelimit-policy");
-          return answerRead(request, reply, shared.answer);
+          return answerRead(request, reply, found.shared);
         }
       }
       longAnswers.admit(request, reply);

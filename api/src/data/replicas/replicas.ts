@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DataSource } from "typeorm";
-import { SharedRuns } from "../../shared-runs";
 import { columns, text } from "../columns";
 import { reasonOf } from "../connections/connection-errors";
 import type { DatabaseSettings } from "../connections/database-settings";
 import { rows, unpreparedStatement } from "../rows";
+import { lookUp, type Lookup } from "../shared-lookups";
 import { identityFault, lagFault, type Fault } from "./judge-replica";
 import { NEVER_REPLAYED, type LogPosition } from "./log-position";
 import { PrimaryHistory, type Lag } from "./primary-history";
@@ -44,6 +44,10 @@ interface Log {
 const position = columns({ position: text("pg_current_wal_insert_lsn()::text") });
 const currentPosition = unpreparedStatement(position, `select ${position.sql}`);
 
+const CURRENT = "current";
+const positions: Lookup<string> = async ({ db }) =>
+  new Map((await rows(db, currentPosition)).map((row) => [CURRENT, row.position]));
+
 /**
  * The replicas of a shop's database. They are watched continuously; an unusable replica is left out until it recovers (ADR-0039).
  */
@@ -53,7 +57,6 @@ export class Replicas {
   private readonly history: PrimaryHistory;
   private primary: ServerReport | undefined;
   private readonly settings: ReplicaSettings;
-  private readonly positions = new SharedRuns<string>("position");
   private readonly watches: Promise<void>[];
   private readonly closing = new AbortController();
   private turn = 0;
@@ -92,9 +95,9 @@ export class Replicas {
 
   /** The position that a replica must have replayed to show everything committed so far. Never rejects. */
   async currentPosition(): Promise<string> {
-    const read = () => rows(this.database.manager, currentPosition).then(([row]) => row?.position);
+    const read = lookUp({ db: this.database.manager }, positions, CURRENT);
     // on an error, the caller keeps reading from the primary
-    return await this.positions.run("", async () => (await read().catch(() => undefined)) ?? NEVER_REPLAYED);
+    return (await read.catch(() => undefined)) ?? NEVER_REPLAYED;
   }
 
   /** The state of each replica. */

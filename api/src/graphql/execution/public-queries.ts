@@ -1,6 +1,5 @@
 import type { FormattedExecutionResult } from "graphql";
-import { LastAnswers, SharedAnswer } from "../../http/shared-answer";
-import { SharedRuns } from "../../shared-runs";
+import { SharedAnswer, SharedAnswers } from "../../http/shared-answer";
 import { temporaryRefusalOf } from "../response-head";
 import type { SentOperation } from "./operation-cache";
 
@@ -15,8 +14,7 @@ export interface QueryAnswer {
  * without an access token: signed-in users never share.
  */
 export class PublicQueries {
-  private readonly runs = new SharedRuns<QueryAnswer>("graphql");
-  private readonly last = new LastAnswers();
+  private readonly answers = new SharedAnswers<QueryAnswer>("graphql");
 
   /**
    * The result of `execute`, or of its next run for an identical query on the same replica; without a replica, on the primary. An
@@ -31,11 +29,11 @@ export class PublicQueries {
     const key = keyOf(sent);
     if (key === undefined) return resultOnly(await execute());
     let isOwn = false;
-    const answer = await this.runs.run(`${replica ?? ""}\0${key}`, async () => {
+    const answer = await this.answers.share(key, replica, async () => {
       isOwn = true;
       const result = await execute();
       let bytes: SharedAnswer | undefined;
-      return { result, bytes: () => (bytes ??= this.last.of(key, asText(result))) };
+      return { result, bytes: () => (bytes ??= this.answers.keep(key, asText(result))) };
     });
     return isOwn || appliesToAllCallers(answer.result) ? answer : resultOnly(await execute());
   }

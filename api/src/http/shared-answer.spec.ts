@@ -1,5 +1,5 @@
-import { ServiceUnavailable } from "./errors";
-import { SharedRuns } from "./shared-runs";
+import { ServiceUnavailable } from "../errors";
+import { SharedAnswers } from "./shared-answer";
 
 /** Work whose runs end when the test allows it. */
 function workOf() {
@@ -11,10 +11,10 @@ function workOf() {
 const settled = () => new Promise((wake) => setImmediate(wake));
 
 it("runs once for all callers that arrive during another run, and only after that run has ended", async () => {
-  const shared = new SharedRuns<string>("page");
+  const shared = new SharedAnswers<string>("page");
   const { runs, work } = workOf();
-  const first = shared.run("key", work);
-  const others = Array.from({ length: 99 }, () => shared.run("key", work));
+  const first = shared.share("key", undefined, work);
+  const others = Array.from({ length: 99 }, () => shared.share("key", undefined, work));
   await settled();
   expect(runs).toHaveLength(1);
   runs[0]?.end("before");
@@ -26,13 +26,13 @@ it("runs once for all callers that arrive during another run, and only after tha
 });
 
 it("never gives a caller the result of a run that began before the call", async () => {
-  const shared = new SharedRuns<string>("page");
+  const shared = new SharedAnswers<string>("page");
   const { runs, work } = workOf();
-  void shared.run("key", work);
-  const second = shared.run("key", work);
+  void shared.share("key", undefined, work);
+  const second = shared.share("key", undefined, work);
   runs[0]?.end("1");
   await settled();
-  const third = shared.run("key", work); // the second run has started
+  const third = shared.share("key", undefined, work); // the second run has started
   runs[1]?.end("2");
   await settled();
   runs[2]?.end("3");
@@ -40,57 +40,57 @@ it("never gives a caller the result of a run that began before the call", async 
 });
 
 it("runs the work of different keys side by side", async () => {
-  const shared = new SharedRuns<string>("page");
+  const shared = new SharedAnswers<string>("page");
   const one = workOf();
   const other = workOf();
-  const results = [shared.run("one", one.work), shared.run("other", other.work)];
+  const results = [shared.share("one", undefined, one.work), shared.share("other", undefined, other.work)];
   other.runs[0]?.end("other");
   one.runs[0]?.end("one");
   expect(await Promise.all(results)).toEqual(["one", "other"]);
 });
 
 it("fails for all callers of a failed run, and starts the next run", async () => {
-  const shared = new SharedRuns<string>("page");
+  const shared = new SharedAnswers<string>("page");
   const { runs, work } = workOf();
-  const first = shared.run("key", work);
-  const next = shared.run("key", work);
-  const nextToo = shared.run("key", work);
+  const first = shared.share("key", undefined, work);
+  const next = shared.share("key", undefined, work);
+  const nextToo = shared.share("key", undefined, work);
   runs[0]?.fail(new Error("first"));
   await expect(first).rejects.toThrow("first");
   runs[1]?.fail(new Error("second"));
   await expect(next).rejects.toThrow("second");
   await expect(nextToo).rejects.toThrow("second");
-  const afresh = shared.run("key", work);
+  const afresh = shared.share("key", undefined, work);
   runs[2]?.end("afresh");
   await expect(afresh).resolves.toBe("afresh");
   expect(shared.count).toBe(0);
 });
 
 it("ends a run that hangs at its deadline, and starts the next run", async () => {
-  const shared = new SharedRuns<string>("page", 20);
-  const hanging = shared.run("key", () => new Promise(() => undefined));
-  const next = shared.run("key", () => Promise.resolve("next"));
+  const shared = new SharedAnswers<string>("page", 20);
+  const hanging = shared.share("key", undefined, () => new Promise(() => undefined));
+  const next = shared.share("key", undefined, () => Promise.resolve("next"));
   await expect(hanging).rejects.toThrow(ServiceUnavailable);
   await expect(next).resolves.toBe("next");
   expect(shared.count).toBe(0);
 });
 
 it("fails like any other run where the work throws before it begins", async () => {
-  const shared = new SharedRuns<string>("page");
+  const shared = new SharedAnswers<string>("page");
   const work = () => {
     throw new Error("at once");
   };
-  await expect(shared.run("key", work)).rejects.toThrow("at once");
+  await expect(shared.share("key", undefined, work)).rejects.toThrow("at once");
   await settled();
   expect(shared.count).toBe(0);
 });
 
 it("remembers a bounded number of keys, and runs the work of others for each caller alone", async () => {
-  const shared = new SharedRuns<string>("page");
+  const shared = new SharedAnswers<string>("page");
   const { runs, work } = workOf();
-  const all = Array.from({ length: 5_000 }, (_, n) => shared.run(`key ${n}`, work));
+  const all = Array.from({ length: 5_000 }, (_, n) => shared.share(`key ${n}`, undefined, work));
   expect(shared.count).toBe(1_000);
-  void shared.run("key 4999", work);
+  void shared.share("key 4999", undefined, work);
   expect(runs).toHaveLength(5_001);
   for (const { end } of runs) end("done");
   await Promise.all(all);
