@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import accepts from "accepts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { cacheByText } from "./cache-by-text";
 
 type NegotiatedRequest = Pick<FastifyRequest, "headers" | "method">;
 
@@ -32,9 +31,8 @@ export function prefersHtml(request: NegotiatedRequest): boolean {
   return accept === undefined || accept === "*/*" ? readsPages(request) : htmlPreferredIn(accept);
 }
 
-const htmlPreferredIn = cacheByText(
-  (accept) => acceptedBy({ accept }).type(["json", "application/problem+json", "html"]) === "html",
-);
+const htmlPreferredIn = (accept: string) =>
+  acceptedBy({ accept }).type(["json", "application/problem+json", "html"]) === "html";
 
 /** Whether HTML is acceptable if nothing else is available: also for clients that accept anything, or send no `Accept`. */
 export function acceptsHtml(request: NegotiatedRequest): boolean {
@@ -48,14 +46,11 @@ export type ContentCoding = (typeof contentCodings)[number];
 
 /** The best compression that the client accepts; undefined if none. */
 export function contentCodingFor({ headers }: Pick<NegotiatedRequest, "headers">): ContentCoding | undefined {
-  const accepted = headers["accept-encoding"];
-  return accepted === undefined ? undefined : bestCodingIn(String(accepted));
-}
-
-const bestCodingIn = cacheByText((accepted) => {
+  const { "accept-encoding": accepted } = headers;
+  if (accepted === undefined || accepted === "identity") return undefined;
   const read = acceptedBy({ "accept-encoding": accepted });
-  return contentCodings.find((coding) => read.encoding([coding]) === coding);
-});
+  return contentCodings.find((coding) => accepted === coding || read.encoding([coding]) === coding);
+}
 
 /**
  * Removes an `Accept` or `Accept-Encoding` too long to parse: it counts as missing. Reduces each request's `Accept-Encoding` to

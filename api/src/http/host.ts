@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { cacheByText } from "./cache-by-text";
 import { BadUserInput } from "../errors";
 
 /** A name or an IPv4 address, or an IPv6 address in brackets, and a port. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-const isHost = cacheByText((host) => HOST.test(host) && URL.canParse(`http://${host}`));
+const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
  * Refuses a request with a missing or invalid Host header (RFC 9112, 3.2), because links are built from it. HTTP/1.0,

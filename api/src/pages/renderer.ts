@@ -4,14 +4,10 @@ import { pathToFileURL } from "node:url";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
-import { LRUCache } from "lru-cache";
 import type { Replica } from "../context/request-reads";
 
 /** The output of the web's build. */
 export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");
-
-/** The limits of the address cache, in entries and characters. */
-const ADDRESSES = { max: 1_000, maxSize: 200_000 };
 
 /** Executes an operation of a page against the schema, in process, as an anonymous visitor. */
 export type Execute = (
@@ -88,8 +84,6 @@ export function fillTemplate(template: string, { head, body, state }: RenderedPa
 /** The web's build: the HTML document around a page, and the function that renders a page. */
 export class WebBuild implements WebPages {
   private readonly scripts: readonly string[];
-  /** Matching a URL against all routes takes longer than the rest of a cached page. */
-  private readonly addresses = new LRUCache<string, string>(ADDRESSES);
 
   private constructor(
     private readonly bundle: ServerBundle,
@@ -109,11 +103,7 @@ export class WebBuild implements WebPages {
   }
 
   addressOf(url: string): string {
-    const known = this.addresses.get(url);
-    if (known !== undefined) return known;
-    const address = this.bundle.addressOf(url);
-    this.addresses.set(url, address, { size: url.length + address.length });
-    return address;
+    return this.bundle.addressOf(url);
   }
 
   async render(url: string, origin: string, execute: ExecuteForPage, sizeTags: SizeTags): Promise<Document> {

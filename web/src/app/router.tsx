@@ -86,12 +86,13 @@ export const routes: RouteObject[] = [
 const NO_PAGE = "/no-page";
 
 /** The maximum number of cached paths. */
-const MAX_REMEMBERED = 100;
+const MAX_REMEMBERED = 1_000;
 
 const remembered = new Map<string, RouteMatch[] | null>();
 
 /**
- * The routes of a path. Cached, because a page asks several times, and React Router ranks all routes each time.
+ * The routes of a path. Cached, because a page asks several times, and React Router ranks all routes each time, which takes
+ * longer than the rest of a page from the cache.
  */
 function matchPath(pathname: string): RouteMatch[] | null {
   const known = remembered.get(pathname);
