@@ -5,7 +5,7 @@ import fastify from "fastify";
 import { registerErrorHandler, type PageResponder } from "./error-handler";
 
 const pages: PageResponder = {
-  serve: (_, reply) => Promise.resolve(reply),
+  serve: () => Promise.reject(new Error("there are no pages")),
   serveFailure: (reply) => reply,
 };
 
