@@ -1,6 +1,6 @@
 import { List } from "./list";
+import { methodsOf } from "./methods";
 import type { ImportReport } from "./openapi.generated";
-import { methodsOf } from "./operations.generated";
 import { print } from "./print";
 import { type CallOptions, type ClientSettings, send, type Received } from "./send";
 import type { ListOf, Query, TypedDocument } from "./typed";

@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type ListOf, type Query, typed } from "./typed";
-import { withKey, type WithOptionalKey } from "./idempotency";
-import type { CallOptions } from "./send";
+import { typed } from "./typed";
 /** A new product. */
 export type AddProductInput = {
   /** Values of the category's attributes; at most 50, each attribute once. */
@@ -424,141 +422,72 @@ export type DeleteWebhookMutationVariables = Exact<{
 
 export type DeleteWebhookMutation = { deleteWebhook: number };
 
-const orders = typed<OrdersQuery, OrdersQueryVariables>(
-  "query orders($search:String$status:[OrderStatus!]$placedFrom:DateTime$placedTo:DateTime$updatedSince:DateTime$first:Int=100$after:String){orders(search:$search status:$status placedFrom:$placedFrom placedTo:$placedTo updatedSince:$updatedSince first:$first after:$after){nodes{...OrderFields name email address phone}pageInfo{hasNextPage endCursor}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
-);
-const myOrders = typed<MyOrdersQuery, MyOrdersQueryVariables>(
-  "query myOrders($status:[OrderStatus!]$first:Int=100$after:String){myOrders(status:$status first:$first after:$after){nodes{...OrderFields canPay canCancel}pageInfo{hasNextPage endCursor}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
-);
-const order = typed<OrderQuery, OrderQueryVariables>(
-  "query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
-);
-const placeOrder = typed<PlaceOrderMutation, PlaceOrderMutationVariables>(
-  "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...on Order{...OrderFields}...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
-);
-const placeOrders = typed<PlaceOrdersMutation, PlaceOrdersMutationVariables>(
-  "mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
-);
-const startPayment = typed<StartPaymentMutation, StartPaymentMutationVariables>(
-  "mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...on TotalChanged{message quote{total}}}}",
-);
-const shipOrders = typed<ShipOrdersMutation, ShipOrdersMutationVariables>(
-  "mutation shipOrders($ids:[ID!]!$carrier:String$trackingNumber:String$trackingUrl:String){shipOrders(ids:$ids carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel orders{id status}}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
-);
-const editShipment = typed<EditShipmentMutation, EditShipmentMutationVariables>(
-  "mutation editShipment($id:ID!$carrier:String$trackingNumber:String$trackingUrl:String){editShipment(id:$id carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
-);
-const deliverOrder = typed<DeliverOrderMutation, DeliverOrderMutationVariables>(
-  "mutation deliverOrder($id:ID!){deliverOrder(id:$id)}",
-);
-const cancelOrder = typed<CancelOrderMutation, CancelOrderMutationVariables>(
-  "mutation cancelOrder($id:ID!){cancelOrder(id:$id){id status cancelledAt}}",
-);
-const refundOrder = typed<RefundOrderMutation, RefundOrderMutationVariables>(
-  "mutation refundOrder($id:ID!$restock:Boolean=true$qty:Int$amount:Float){refundOrder(id:$id restock:$restock qty:$qty amount:$amount){id status refunded refundedAt}}",
-);
-const products = typed<ProductsQuery, ProductsQueryVariables>(
-  "query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
-);
-const product = typed<ProductQuery, ProductQueryVariables>(
-  "query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
-);
-const productToEdit = typed<ProductToEditQuery, ProductToEditQueryVariables>(
-  "query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
-);
-const addProduct = typed<AddProductMutation, AddProductMutationVariables>(
-  "mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
-);
-const editProduct = typed<EditProductMutation, EditProductMutationVariables>(
-  "mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
-);
-const deleteProduct = typed<DeleteProductMutation, DeleteProductMutationVariables>(
-  "mutation deleteProduct($id:ID!){deleteProduct(id:$id)}",
-);
-const restockProduct = typed<RestockProductMutation, RestockProductMutationVariables>(
-  "mutation restockProduct($id:ID!$units:Int!){restockProduct(id:$id units:$units){id countInStock updatedAt}}",
-);
-const webhooks = typed<WebhooksQuery, WebhooksQueryVariables>(
-  "query webhooks{webhooks{...WebhookFields}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
-);
-const createWebhook = typed<CreateWebhookMutation, CreateWebhookMutationVariables>(
-  "mutation createWebhook($url:String!$events:[String!]!){createWebhook(url:$url events:$events){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
-);
-const rotateWebhookSecret = typed<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>(
-  "mutation rotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
-);
-const deleteWebhook = typed<DeleteWebhookMutation, DeleteWebhookMutationVariables>(
-  "mutation deleteWebhook($id:ID!){deleteWebhook(id:$id)}",
-);
-
-/** A method for each operation. */
-export function methodsOf(query: Query, list: ListOf) {
-  return {
-    /** Lists all orders with their recipients; with `updatedSince` only changed orders, oldest change first. Requires READ_ORDERS. */
-    orders: (variables: OrdersQueryVariables = {}, options?: CallOptions) =>
-      list(orders, variables, options),
-    /** Lists the customer's own orders: open orders, or those with one of `status`. Requires a customer's token. */
-    myOrders: (variables: MyOrdersQueryVariables = {}, options?: CallOptions) =>
-      list(myOrders, variables, options),
-    /** Reads an order with its history, address and parcel. Requires READ_ORDERS, or its customer's token. */
-    order: (variables: OrderQueryVariables, options?: CallOptions) =>
-      query(order, variables, options).then((result) => result.order),
-    /** Orders a product. Without an `idempotencyKey` the client generates one for the call and its repeats. Requires a customer's token. */
-    placeOrder: (variables: WithOptionalKey<PlaceOrderMutationVariables>, options?: CallOptions) =>
-      query(placeOrder, withKey(variables, options), options).then((result) => result.placeOrder),
-    /** Orders a whole cart, or none of it. Handles the key as `placeOrder` does. Requires a customer's token. */
-    placeOrders: (variables: WithOptionalKey<PlaceOrdersMutationVariables>, options?: CallOptions) =>
-      query(placeOrders, withKey(variables, options), options).then((result) => result.placeOrders),
-    /** Returns the payment page for these orders, if they cost no more than the expected total. Requires a customer's token. */
-    startPayment: (variables: StartPaymentMutationVariables, options?: CallOptions) =>
-      query(startPayment, variables, options).then((result) => result.startPayment),
-    /** Ships orders of one customer and address in one parcel: all of them, or none. Requires WRITE_ORDERS. */
-    shipOrders: (variables: ShipOrdersMutationVariables, options?: CallOptions) =>
-      query(shipOrders, variables, options).then((result) => result.shipOrders),
-    /** Corrects a parcel; omitted fields are removed. Requires WRITE_ORDERS. */
-    editShipment: (variables: EditShipmentMutationVariables, options?: CallOptions) =>
-      query(editShipment, variables, options).then((result) => result.editShipment),
-    /** Marks an order as delivered; returns the number of changed orders: 0 for a repeat. Requires WRITE_ORDERS. */
-    deliverOrder: (variables: DeliverOrderMutationVariables, options?: CallOptions) =>
-      query(deliverOrder, variables, options).then((result) => result.deliverOrder),
-    /** Cancels an unpaid order; its units return to stock. Requires WRITE_ORDERS, or its customer's token. */
-    cancelOrder: (variables: CancelOrderMutationVariables, options?: CallOptions) =>
-      query(cancelOrder, variables, options).then((result) => result.cancelOrder),
-    /** Refunds an order: the rest, the share of some units, or an amount. Requires WRITE_ORDERS. */
-    refundOrder: (variables: RefundOrderMutationVariables, options?: CallOptions) =>
-      query(refundOrder, variables, options).then((result) => result.refundOrder),
-    /** Lists the products for sale; with `updatedSince` all changed products, oldest change first. */
-    products: (variables: ProductsQueryVariables = {}, options?: CallOptions) =>
-      list(products, variables, options),
-    /** Reads a product with its texts, images and attributes; null if it doesn't exist. */
-    product: (variables: ProductQueryVariables, options?: CallOptions) =>
-      query(product, variables, options).then((result) => result.product),
-    /** Reads a product for an edit, with its `version`. Requires READ_PRODUCTS. */
-    productToEdit: (variables: ProductToEditQueryVariables, options?: CallOptions) =>
-      query(productToEdit, variables, options).then((result) => result.product),
-    /** Adds a product. Requires WRITE_PRODUCTS. */
-    addProduct: (variables: AddProductMutationVariables, options?: CallOptions) =>
-      query(addProduct, variables, options).then((result) => result.addProduct),
-    /** Changes the given fields of a product, if its `version` is unchanged. Requires WRITE_PRODUCTS. */
-    editProduct: (variables: EditProductMutationVariables, options?: CallOptions) =>
-      query(editProduct, variables, options).then((result) => result.editProduct),
-    /** Takes a product off sale; returns the number of removed products. Requires WRITE_PRODUCTS. */
-    deleteProduct: (variables: DeleteProductMutationVariables, options?: CallOptions) =>
-      query(deleteProduct, variables, options).then((result) => result.deleteProduct),
-    /** Adds units to the stock; a negative number removes units. Requires WRITE_PRODUCTS. */
-    restockProduct: (variables: RestockProductMutationVariables, options?: CallOptions) =>
-      query(restockProduct, variables, options).then((result) => result.restockProduct),
-    /** Lists the program's webhooks. Requires WRITE_WEBHOOKS. */
-    webhooks: (variables: WebhooksQueryVariables = {}, options?: CallOptions) =>
-      query(webhooks, variables, options).then((result) => result.webhooks),
-    /** Creates a webhook: events are sent to its address from now on. The secret is shown only once. Requires WRITE_WEBHOOKS. */
-    createWebhook: (variables: CreateWebhookMutationVariables, options?: CallOptions) =>
-      query(createWebhook, variables, options).then((result) => result.createWebhook),
-    /** Creates a new secret; for a day the old secret signs too. Requires WRITE_WEBHOOKS. */
-    rotateWebhookSecret: (variables: RotateWebhookSecretMutationVariables, options?: CallOptions) =>
-      query(rotateWebhookSecret, variables, options).then((result) => result.rotateWebhookSecret),
-    /** Deletes a webhook; returns the number of deleted webhooks. Requires WRITE_WEBHOOKS. */
-    deleteWebhook: (variables: DeleteWebhookMutationVariables, options?: CallOptions) =>
-      query(deleteWebhook, variables, options).then((result) => result.deleteWebhook),
-  };
-}
+/** The operations by name. */
+export const operations = {
+  orders: typed<OrdersQuery, OrdersQueryVariables>(
+    "query orders($search:String$status:[OrderStatus!]$placedFrom:DateTime$placedTo:DateTime$updatedSince:DateTime$first:Int=100$after:String){orders(search:$search status:$status placedFrom:$placedFrom placedTo:$placedTo updatedSince:$updatedSince first:$first after:$after){nodes{...OrderFields name email address phone}pageInfo{hasNextPage endCursor}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+  ),
+  myOrders: typed<MyOrdersQuery, MyOrdersQueryVariables>(
+    "query myOrders($status:[OrderStatus!]$first:Int=100$after:String){myOrders(status:$status first:$first after:$after){nodes{...OrderFields canPay canCancel}pageInfo{hasNextPage endCursor}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+  ),
+  order: typed<OrderQuery, OrderQueryVariables>(
+    "query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+  ),
+  placeOrder: typed<PlaceOrderMutation, PlaceOrderMutationVariables>(
+    "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...on Order{...OrderFields}...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+  ),
+  placeOrders: typed<PlaceOrdersMutation, PlaceOrdersMutationVariables>(
+    "mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+  ),
+  startPayment: typed<StartPaymentMutation, StartPaymentMutationVariables>(
+    "mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...on TotalChanged{message quote{total}}}}",
+  ),
+  shipOrders: typed<ShipOrdersMutation, ShipOrdersMutationVariables>(
+    "mutation shipOrders($ids:[ID!]!$carrier:String$trackingNumber:String$trackingUrl:String){shipOrders(ids:$ids carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel orders{id status}}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+  ),
+  editShipment: typed<EditShipmentMutation, EditShipmentMutationVariables>(
+    "mutation editShipment($id:ID!$carrier:String$trackingNumber:String$trackingUrl:String){editShipment(id:$id carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+  ),
+  deliverOrder: typed<DeliverOrderMutation, DeliverOrderMutationVariables>(
+    "mutation deliverOrder($id:ID!){deliverOrder(id:$id)}",
+  ),
+  cancelOrder: typed<CancelOrderMutation, CancelOrderMutationVariables>(
+    "mutation cancelOrder($id:ID!){cancelOrder(id:$id){id status cancelledAt}}",
+  ),
+  refundOrder: typed<RefundOrderMutation, RefundOrderMutationVariables>(
+    "mutation refundOrder($id:ID!$restock:Boolean=true$qty:Int$amount:Float){refundOrder(id:$id restock:$restock qty:$qty amount:$amount){id status refunded refundedAt}}",
+  ),
+  products: typed<ProductsQuery, ProductsQueryVariables>(
+    "query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+  ),
+  product: typed<ProductQuery, ProductQueryVariables>(
+    "query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+  ),
+  productToEdit: typed<ProductToEditQuery, ProductToEditQueryVariables>(
+    "query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+  ),
+  addProduct: typed<AddProductMutation, AddProductMutationVariables>(
+    "mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+  ),
+  editProduct: typed<EditProductMutation, EditProductMutationVariables>(
+    "mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+  ),
+  deleteProduct: typed<DeleteProductMutation, DeleteProductMutationVariables>(
+    "mutation deleteProduct($id:ID!){deleteProduct(id:$id)}",
+  ),
+  restockProduct: typed<RestockProductMutation, RestockProductMutationVariables>(
+    "mutation restockProduct($id:ID!$units:Int!){restockProduct(id:$id units:$units){id countInStock updatedAt}}",
+  ),
+  webhooks: typed<WebhooksQuery, WebhooksQueryVariables>(
+    "query webhooks{webhooks{...WebhookFields}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+  ),
+  createWebhook: typed<CreateWebhookMutation, CreateWebhookMutationVariables>(
+    "mutation createWebhook($url:String!$events:[String!]!){createWebhook(url:$url events:$events){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+  ),
+  rotateWebhookSecret: typed<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>(
+    "mutation rotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+  ),
+  deleteWebhook: typed<DeleteWebhookMutation, DeleteWebhookMutationVariables>(
+    "mutation deleteWebhook($id:ID!){deleteWebhook(id:$id)}",
+  ),
+};
