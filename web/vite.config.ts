@@ -22,7 +22,7 @@ const catalogue = new RegExp(
     "features/(catalogue/(?!ProductTile|ProductRow|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
     "messages/\\w+\\.ts\\?(productTexts|productPageTexts|lastUnitText|saleTexts|shopAlerts|cartTexts)",
     "ui/(product/|feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
-    "pages/shop/(CardChoices|lazy-part)",
+    "pages/shop/CardChoices",
     "stock",
   ].join("|")})`,
 );

@@ -12,7 +12,7 @@ import { Layout } from "./layout/Layout";
 import { Mend } from "./Mend";
 import { Pages } from "./router";
 import { SessionAlerts } from "./SessionAlerts";
-import { pendingParts } from "../pages/shop/lazy-part";
+import { partsHydrated } from "../ui/browser/page-loading";
 
 interface AppProps {
   client: ApolloClient;
@@ -63,7 +63,7 @@ export function App({ client, session, bootstrap, categories, origin, theme }: A
 
 /** Adds the performance mark `hydrated` once the page, with its parts, reacts to input; boot/early-input waits for it. */
 function HydrationMark() {
-  useEffect(() => void Promise.all(pendingParts).then(() => performance.mark("hydrated")), []);
+  useEffect(() => void partsHydrated().then(() => performance.mark("hydrated")), []);
   return null;
 }
 

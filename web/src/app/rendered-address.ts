@@ -2,7 +2,7 @@ import type { Params } from "react-router-dom";
 import { categoryPathOf } from "../pages/shop/products/category-path";
 import { comparisonAddress, readComparedIds } from "../pages/shop/compare/compared-ids";
 import { MAX_INITIAL_PAGES, readSearch, writeSearch } from "../pages/shop/products/product-search";
-import type { LazyPage } from "./lazy-page";
+import type { LazyPage } from "../ui/browser/page-loading";
 import { paths } from "../paths";
 import { routeAt } from "./router";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { RouteObject } from "react-router-dom";
-import type { LazyPage } from "./lazy-page";
+import type { LazyPage } from "../ui/browser/page-loading";
 import { pageAt, routes } from "./router";
 
 function pagesOf(found: RouteObject[]): LazyPage[] {

@@ -1,6 +1,6 @@
 import { pagesOf, type Audience, type PageName } from "@shop/shared/pages";
 import { matchRoutes, renderMatches, useLocation, type RouteMatch, type RouteObject } from "react-router-dom";
-import { lazyPage, type LazyPage } from "./lazy-page";
+import { lazyPage, type FindPage, type LazyPage } from "../ui/browser/page-loading";
 import { AdminsToDashboard, RequireAdmin, RequireSignIn } from "./guards";
 
 const cart = lazyPage("CartPage", () => import("../pages/shop/cart/CartPage"));
@@ -103,10 +103,14 @@ function matchPath(pathname: string): RouteMatch[] | null {
   return matches;
 }
 
+/** The page of a URL, with the parameters of its path. */
+export const findPage: FindPage = (url) => {
+  const match = routeAt(url);
+  return match && { page: match.route.handle as LazyPage, params: match.params };
+};
+
 /** The page of a URL; its code can be preloaded. */
-export function pageAt(url: string): LazyPage | undefined {
-  return routeAt(url)?.route.handle as LazyPage | undefined;
-}
+export const pageAt = (url: string): LazyPage | undefined => findPage(url)?.page;
 
 /** The route of a URL, with the parameters of its path. */
 export const routeAt = (url: string) => matchPath(url.replace(/[?#].*$/, ""))?.at(-1);

@@ -1,6 +1,6 @@
 import { isAdminPage } from "../app/router";
 import { fontUrl } from "../theme/font";
-import type { LazyPage } from "../app/lazy-page";
+import type { LazyPage } from "../ui/browser/page-loading";
 import { absoluteUrl } from "../ui/layout/absolute-url";
 import type { Preview } from "../ui/layout/page-response";
 import type { RenderRequest } from "./render-types";

@@ -62,17 +62,24 @@ function onInput({ target }: Event): void {
   else if ("value" in field) changed.set(field, field.value);
 }
 
-/** Tells React the value of a field. React ignores an event if it already knows the field's value. */
-function notifyReact(
-  field: Field & { _valueTracker?: { setValue: (value: string) => void } },
-  value: string | boolean,
-): void {
+/**
+ * Tells React the value of a field. React ignores an event if the field has the value that was last set through its property, so the
+ * property gets another value, and the element's prototype then the visitor's.
+ */
+function notifyReact(field: Field, value: string | boolean): void {
   if (typeof value === "boolean") {
     (field as HTMLInputElement).checked = !value;
     return field.click();
   }
-  if (field.value !== value) field.value = value;
-  field._valueTracker?.setValue(`${value} `);
+  if (field instanceof HTMLSelectElement) field.value = value;
+  else {
+    const { selectionStart, selectionEnd } = field;
+    field.value = `${value} `;
+    Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field);
+    // null in a field for an email or a number
+    if (selectionStart !== null && field === document.activeElement)
+      field.setSelectionRange(selectionStart, selectionEnd);
+  }
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 

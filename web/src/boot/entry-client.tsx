@@ -1,11 +1,11 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "../app/App";
-import { openHistory, PageRouter } from "../app/PageRouter";
-import { preloadOnIntent } from "../app/preload-on-intent";
 import { acceptMovedNodes } from "./moved-nodes";
 import type { PageState } from "./render-types";
-import { pageAt } from "../app/router";
+import { findPage, pageAt } from "../app/router";
+import { paths } from "../paths";
+import { openHistory, PageRouter, prefetchOnIntent } from "../ui/browser/page-loading";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, networkLink } from "../graphql/client";
 import { clearDevice } from "../ui/browser/device-storage";
@@ -24,7 +24,7 @@ const client = createClient({
 });
 
 const shopAt = (opened: ReturnType<typeof openHistory>) => (
-  <PageRouter opened={opened}>
+  <PageRouter opened={opened} findPage={findPage}>
     <App
       client={client}
       session={session}
@@ -86,7 +86,8 @@ async function hydrate() {
     if (state.hydrate && isInitialUrl() && !isTranslated()) hydrateRoot(root, shop, options);
     else createRoot(root, options).render(shop);
   });
-  preloadOnIntent(client);
+  // the pages that visitors open most; each URL represents its page
+  prefetchOnIntent(client, findPage, [paths.home, paths.products, paths.product("any")]);
 }
 
 void hydrate();

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, type ApolloClient, type NormalizedCacheObject } from "@apollo/client";
+import type { ApolloClient, NormalizedCacheObject } from "@apollo/client";
 import { prerenderStatic } from "@apollo/client/react/ssr";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { FormattedExecutionResult } from "graphql";
@@ -11,9 +11,8 @@ import { previewImageOf, renderHead, inlineStylesOf, splitHoisted, toScriptJson 
 import type { PageState, RenderRequest } from "./render-types";
 import { readMainCategories } from "./main-categories";
 import { textOf } from "./text-of";
-import { queriesAt } from "../app/fetch-ahead";
-import { pageAt } from "../app/router";
-import type { PageQuery } from "../app/lazy-page";
+import { findPage } from "../app/router";
+import { queriesAt, type PageQuery } from "../ui/browser/page-loading";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
 import { fontFaces, fontFamily } from "../theme/font";
@@ -31,7 +30,7 @@ const fontStyle = `<style>${fontFaces}</style>`;
 
 /** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const page = pageAt(request.url);
+  const page = findPage(request.url)?.page;
   const response: PageResponse = { status: 200, indexed: false, structuredData: new Map() };
   const failures: unknown[] = [];
   const refusals: unknown[] = [];
@@ -49,7 +48,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   try {
     const [categories] = await Promise.all([
       readMainCategories(request.execute),
-      readQueries(client, request.url),
+      readQueries(client, request.url, execute),
     ]);
     const html = await prerender(
       <CurrentResponse value={response}>
@@ -107,16 +106,19 @@ function isRefusal({ errors = [] }: FormattedExecutionResult): boolean {
 }
 
 /**
- * Loads the page's declared queries into the cache. Throws if that fails; refused queries are sent again while rendering, and the
- * page explains the refusal.
+ * Reads the page's declared queries into the cache, without the watching of Apollo Client's queries. Throws if that fails; a refused
+ * query is sent again while rendering, and the page explains the refusal.
  */
-async function readQueries(client: ApolloClient, url: string): Promise<void> {
-  const queries = await queriesAt(url);
-  const read = ({ query, variables }: PageQuery) =>
-    client.query({ query, variables }).catch((error: unknown) => {
-      if (!CombinedGraphQLErrors.is(error)) throw error;
-    });
-  await Promise.all(queries.map(read));
+async function readQueries(
+  { cache }: ApolloClient,
+  url: string,
+  execute: RenderRequest["execute"],
+): Promise<void> {
+  const read = async ({ query, variables = {} }: PageQuery) => {
+    const { data, errors } = await execute({ document: cache.transformDocument(query), variables });
+    if (data && !errors) cache.writeQuery({ query, variables, data });
+  };
+  await Promise.all((await queriesAt(url, findPage)).map(read));
 }
 
 interface Rendering {

@@ -17,9 +17,12 @@ const growing: FieldPolicy<Connection> = {
   },
 };
 
+/** Adds `__typename` to a document once for all caches: the server has a cache for each page (ADR-0011). */
+const documents = new InMemoryCache();
+
 /** An empty cache with the schema's lists. It needs no possible types, because each fragment is on one type. */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({
+  const cache = new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
@@ -41,4 +44,6 @@ export function createCache(): InMemoryCache {
       WaitingCounts: { merge: true }, // the menu and the tabs of orders request different counts
     },
   });
+  cache.transformDocument = (document) => documents.transformDocument(document);
+  return cache;
 }

@@ -80,7 +80,7 @@ it("sends a changed text to the open page and renders it, and gives no module ab
   expect(messages.map(({ type }) => type)).not.toContain("full-reload");
   await eventually("the rendered text", async () => (await page("/login")).text.includes("Come in"));
   // a browser that loads another module of the app gets the routes module it already has
-  expect((await get("/vite/src/app/fetch-ahead.ts")).text).toContain('"/vite/src/app/router.tsx"');
+  expect((await get("/vite/src/app/ErrorBoundary.tsx")).text).toContain('"/vite/src/app/router.tsx"');
   restore();
 });
 

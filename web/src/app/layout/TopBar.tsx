@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useSyncExternalStore, type ComponentProps, type ComponentType } from "react";
+import { lazy, Suspense, use, type ComponentProps, type ComponentType } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
@@ -17,7 +17,7 @@ import { phoneMenuEntries, topBarEntries } from "./menu-entries";
 import { ProductSearch } from "./ProductSearch";
 import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { isNavigationPending, onPendingChange } from "../lazy-page";
+import { NextPagePending } from "../../ui/browser/page-loading";
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -64,7 +64,7 @@ function Wordmark() {
 
 /** Shows, with GlobalStyle's progress line, and announces that the next page is loading while the current one is still visible. */
 function PageProgress() {
-  const isPending = useSyncExternalStore(onPendingChange, isNavigationPending, () => false);
+  const isPending = use(NextPagePending);
   return (
     <>
       <div data-progress={isPending} aria-hidden />

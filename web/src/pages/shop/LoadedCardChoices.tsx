@@ -1,6 +1,6 @@
 import { CompareToggle } from "../../features/catalogue/CompareToggle";
 import { useSession } from "../../features/session/SessionProvider";
-import { lazyPart } from "./lazy-part";
+import { lazyPart } from "../../ui/browser/page-loading";
 
 interface CardChoicesProps {
   product: { id: string; name: string };

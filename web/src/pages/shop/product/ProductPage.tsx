@@ -18,7 +18,11 @@ const DraftNote = lazy(async () => ({ default: (await import("./DraftNote")).Dra
 export function ProductPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useProductQuery({ variables: { id } });
-  const known = useKnownProductQuery({ variables: { id }, fetchPolicy: "cache-only" });
+  const known = useKnownProductQuery({
+    variables: { id },
+    fetchPolicy: "cache-only",
+    skip: data !== undefined,
+  });
   const isAdmin = useSession().viewer?.role === "ADMIN";
   const full = data?.product ?? undefined;
   const product = full ?? known.data?.product;

@@ -1,4 +1,4 @@
-import { lazyPart } from "../lazy-part";
+import { lazyPart } from "../../../ui/browser/page-loading";
 
 /** The button that adds the product to the comparison. */
 export const CompareButton = lazyPart("beside", () =>

@@ -4,7 +4,7 @@ import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
 import { productTexts } from "../../../../messages/products";
 import { color, from, motion, shadow, space } from "../../../../theme/tokens";
 import { ZoomIn } from "../../../../ui/icons/zoom-icons";
-import { lazyPart } from "../../lazy-part";
+import { lazyPart } from "../../../../ui/browser/page-loading";
 
 /** The image's width: five sixths of its height. */
 const shownWidth = "min(62vh, 37rem, 65vw)";

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apoll
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { act, render, screen } from "@testing-library/react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { openHistory, PageRouter } from "./PageRouter";
+import { openHistory, PageRouter } from "./page-loading";
 
 /** The rendered URLs. */
 const rendered: string[] = [];
@@ -20,7 +20,7 @@ it("renders the URL of the server's HTML first, then where the visitor went befo
   history.replaceState(null, "", "/portfolio"); // as Back does
   await act(async () => {
     render(
-      <PageRouter opened={opened}>
+      <PageRouter opened={opened} findPage={() => undefined}>
         <Place />
       </PageRouter>,
     );
@@ -68,7 +68,7 @@ it("fetches the next page of a list once, even if it comes before React has rend
   });
   history.replaceState(null, "", "/users");
   render(
-    <PageRouter opened={openHistory()}>
+    <PageRouter opened={openHistory()} findPage={() => undefined}>
       <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
         <List />
       </ApolloProvider>

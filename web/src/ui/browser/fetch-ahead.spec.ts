@@ -1,15 +1,15 @@
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
-import { createCache } from "../graphql/cache";
-import { ProductPage } from "../pages/shop/product/ProductPage";
-import { fetchAhead } from "./fetch-ahead";
+import { createCache } from "../../graphql/cache";
+import { ProductPage } from "../../pages/shop/product/ProductPage";
+import { fetchAhead, lazyPage, type FindPage } from "./page-loading";
 
-/** Replaces the real module, because Jest can't load its pages on demand. */
-jest.mock("./router", () => ({
-  routeAt: (path: string) => ({
-    params: { id: path.split("/").at(-1) },
-    route: { handle: { preload: () => Promise.resolve(path.startsWith("/product/") ? ProductPage : {}) } },
-  }),
-}));
+/** The site map, reduced to one page with public data: Jest can't load pages on demand. */
+const findPage: FindPage = (path) => ({
+  params: { id: path.split("/").at(-1) },
+  page: lazyPage("ProductPage", () =>
+    Promise.resolve({ ProductPage: path.startsWith("/product/") ? ProductPage : () => null }),
+  ),
+});
 
 /** A client with requests that are pending until `answer` is called. */
 function heldClient() {
@@ -78,14 +78,14 @@ describe("the target of a link", () => {
 
   it("is fetched for two links at a time, and not for a third", async () => {
     const { client, asked, answer } = heldClient();
-    const first = ["a", "b", "c"].map((id) => fetchAhead(client, linkTo(`/product/${id}`)));
+    const first = ["a", "b", "c"].map((id) => fetchAhead(client, linkTo(`/product/${id}`), findPage));
     while (asked.length < 2) await settle();
     await first[2];
     answer();
     await Promise.all(first);
     expect(asked).toEqual(["a", "b"]);
 
-    const next = fetchAhead(client, linkTo("/product/d"));
+    const next = fetchAhead(client, linkTo("/product/d"), findPage);
     while (asked.length < 3) await settle();
     answer();
     await next;
@@ -95,7 +95,7 @@ describe("the target of a link", () => {
   it("is fetched again only when it is older than 30 seconds", async () => {
     const { client, asked, answer } = heldClient();
     const fetchIt = async (times: number) => {
-      const fetched = fetchAhead(client, linkTo("/product/a"));
+      const fetched = fetchAhead(client, linkTo("/product/a"), findPage);
       while (asked.length < times) await settle();
       answer();
       await fetched;
@@ -113,7 +113,7 @@ describe("the target of a link", () => {
     const { client, asked } = heldClient();
     history.replaceState(null, "", "/product/open");
     for (const address of ["/myOrder/ada@example.com", "/product/open"])
-      await fetchAhead(client, linkTo(address));
+      await fetchAhead(client, linkTo(address), findPage);
     expect(asked).toEqual([]);
   });
 });
