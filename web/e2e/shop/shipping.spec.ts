@@ -222,7 +222,7 @@ test.describe("while the connection is gone", () => {
       await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
       await address(page).fill("4 Quay Road");
       await proceed(page).click();
-      await expect(page.getByText(/Your first try reached the shop/)).toBeVisible();
+      await expect(page.getByText(/Your first attempt went through/)).toBeVisible();
       expect(await ordersOf(request, session)).toHaveLength(1);
     },
   );

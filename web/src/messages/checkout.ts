@@ -40,8 +40,6 @@ export const cartOrderTexts = {
   orderFewer: (most: number) => `Order ${most} instead`,
   changeQuantity: "Change quantity",
   existingOrder: (number: string) => `View order ${number}`,
-  placedBefore:
-    "Your first attempt went through, so we placed the order as you entered it then. Your later changes aren't included.",
 } as const;
 
 /** The reasons why a cart entry can't be ordered. */
@@ -166,6 +164,8 @@ export const shippingTexts = {
   consequence: "Continue places your order. You won't be charged yet.",
   agreement: "By ordering, you agree to our",
   lastAddress: "Use my last address",
+  placedBefore:
+    "Your first attempt went through, so we placed the order as you entered it then. Your later changes aren't included.",
   notSold: "This product is no longer available.",
   seeProducts: "See all products",
 } as const;

@@ -8,20 +8,16 @@ import { useViewer } from "../../features/session/SessionProvider";
 import { cartOrderTexts, shippingTexts } from "../../messages/checkout";
 import { paths } from "../../paths";
 import { Empty, Loading } from "../../ui/feedback/states";
-import { FormFailure } from "../../ui/feedback/Notice";
 import { ButtonLink } from "../../ui/form/Button";
-import { ErrorSummary } from "../../ui/form/ErrorSummary";
-import { FormStack } from "../../ui/form/Form";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
 import { usePlaceOrders, type Refusals } from "./cart-order/use-place-orders";
-import { ContactFields, contactOf } from "./ContactFields";
-import { CheckoutChoices, QuoteAmounts, RefusalSummary } from "./lazy-parts";
-import { PlaceOrderBar } from "./PlaceOrderBar";
+import { contactOf } from "./ContactFields";
+import { RefusalSummary } from "./lazy-parts";
+import { ShippingForm } from "./ShippingForm";
 import { addressLabels, type ContactDetails } from "./shipping-rules";
-import { ShippingLayout, SumsSkeleton } from "./ShippingLayout";
-import { explainSums, hasChoices, hasSums, useCheckout } from "./use-checkout";
+import { useCheckout } from "./use-checkout";
 import { useFinishForm } from "./use-finish-form";
 import { useRefusedTerms } from "./use-refused-terms";
 import { currentEntry } from "../../features/cart/current-entry";
@@ -162,12 +158,12 @@ function CartOnceKnown() {
 
 /** The form; places an order for each entry. It keeps its values after an error, and while the cart changes. */
 function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: AddressBook }) {
-  const { name, email } = useViewer();
+  const { name } = useViewer();
   const { needs } = book;
   const form = useFormWithSummary<ContactDetails>({
     defaultValues: contactOf(book.addresses[0] ?? null, book, name),
   });
-  const { handleSubmit, formState, setError } = form;
+  const { handleSubmit, setError } = form;
   const { placeOrders, placing, placed, refusals, failure } = usePlaceOrders(setError);
   const { listed, total, items, learn } = useListedEntries(placed ?? entries, refusals, placed !== undefined);
   const checkout = useCheckout(form, needs, items);
@@ -187,37 +183,20 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
       finishForm: () => finishForm(details),
     }),
   );
-  const tooMany = listed.length > MAX_CART_ITEMS && cartOrderTexts.tooMany(listed.length);
   return (
-    <ShippingLayout>
-      <CartEntries
-        listed={listed}
-        total={total}
-        onLoaded={learn}
-        sums={
-          hasSums(checkout) && (
-            <Suspense fallback={<SumsSkeleton />}>
-              <QuoteAmounts checkout={checkout} />
-            </Suspense>
-          )
-        }
-      />
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        {refusals.length > 0 && (
+    <ShippingForm
+      {...{ form, book, checkout, total, failure, placing }}
+      labels={addressLabels}
+      renderProducts={(sums) => <CartEntries listed={listed} total={total} onLoaded={learn} sums={sums} />}
+      refusals={
+        refusals.length > 0 && (
           <Suspense fallback={null}>
             <RefusalSummary refusals={refusals} listed={listed} />
           </Suspense>
-        )}
-        <ErrorSummary form={formState} labels={addressLabels} />
-        <ContactFields email={email} form={form} book={book} countryProblem={checkout.countryProblem} />
-        {hasChoices(needs) && <CheckoutChoices checkout={checkout} needs={needs} />}
-        <FormFailure>{failure ?? explainSums(checkout)}</FormFailure>
-        <PlaceOrderBar
-          total={checkout.quote?.total ?? total}
-          placing={placing}
-          blocked={tooMany || (checkout.countryProblem ?? false)}
-        />
-      </FormStack>
-    </ShippingLayout>
+        )
+      }
+      blocked={listed.length > MAX_CART_ITEMS && cartOrderTexts.tooMany(listed.length)}
+      onSubmit={(event) => void submit(event)}
+    />
   );
 }

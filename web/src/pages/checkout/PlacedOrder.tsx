@@ -67,14 +67,17 @@ export const ReceiptFacts = styled.dl`
 interface PlacedOrderProps {
   order: PlacedOrder_OrderFragment;
   image: string;
+  /** Shown above the details. */
+  note: string | undefined;
 }
 
 /** The placed order, below the alert's text. */
-export function PlacedOrder({ order, image }: PlacedOrderProps) {
+export function PlacedOrder({ order, image, note }: PlacedOrderProps) {
   const { number, productName, qty, unitPrice, total } = order;
   const amounts = amountsOf([order]);
   return (
     <Receipt>
+      {note && <p>{note}</p>}
       <Product>
         <Plate>
           <ProductImage src={image} alt="" sizes="3.5rem" width={48} height={58} />

@@ -1,244 +1,65 @@
-import type { ApolloCache } from "@apollo/client";
-import { exceedsStock, isQuantity } from "@shop/shared/stock";
-import { Suspense, useEffect, useState, type ReactNode } from "react";
-import { useWatch, type UseFormSetError } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
-import { styled } from "styled-components";
+import { Suspense, type FormEventHandler, type ReactNode } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import type { AddressBook } from "../../features/addresses/use-address-book";
-import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
-import { checkoutAlerts, shippingTexts } from "../../messages/checkout";
-import { color, space } from "../../theme/tokens";
-import { TextField } from "../../ui/form/Field";
-import { FormStack } from "../../ui/form/Form";
-import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
-import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
-import { formatPrice } from "../../ui/format/format";
-import { ContactFields, contactOf } from "./ContactFields";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { FormStack } from "../../ui/form/Form";
+import { ContactFields } from "./ContactFields";
 import { CheckoutChoices, QuoteAmounts } from "./lazy-parts";
-import { OrderSummary } from "./OrderSummary";
 import { PlaceOrderBar } from "./PlaceOrderBar";
+import type { ContactDetails } from "./shipping-rules";
 import { ShippingLayout, SumsSkeleton } from "./ShippingLayout";
-import {
-  type PlacedOrder_OrderFragment,
-  type ShippingForm_ProductFragment,
-  usePlaceOrderMutation,
-  type PlaceOrderMutation,
-} from "./ShippingPage.generated";
-import {
-  addressInputNames,
-  addressLabels,
-  shippingLabels,
-  shippingRules,
-  type ShippingDetails,
-} from "./shipping-rules";
-import { useAlert } from "../../ui/dialog/AlertProvider";
-import type { AlertText } from "../../messages/common";
-import { paths } from "../../paths";
-import { useCartActions } from "../../features/cart/CartProvider";
-import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
-import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
-import { orderAlerts } from "../../messages/orders";
-import { newIdempotencyKey } from "./idempotency-key";
-import { askToVerifyEmail, notPlaced, placedBefore } from "./not-placed";
-import { explainSums, hasChoices, hasSums, useCheckout, type Checkout } from "./use-checkout";
-import { useRefusedTerms } from "./use-refused-terms";
-import { useFinishForm } from "./use-finish-form";
+import { explainSums, hasChoices, hasSums, type Checkout } from "./use-checkout";
 
-type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
-
-/**
- * Places the order. Each form has one idempotency key: a second click, or a retry after a lost response, returns the
- * first order's result and places no further order.
- */
-function usePlaceOrder(
-  { id: productId, image }: ShippingForm_ProductFragment,
-  setError: UseFormSetError<ShippingDetails>,
-  checkout: Checkout,
-  { needs }: AddressBook,
-) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const [failure, setFailure] = useState<ReactNode>();
-  const [placed, setPlaced] = useState(false);
-  const [mutate, { loading: placing }] = usePlaceOrderMutation();
-  const { email } = useViewer();
-  const alert = useAlert();
-  const navigate = useNavigate();
-  const { remove: removeFromCart } = useCartActions();
-  const verified = useRetryOnceVerified();
-  const explainTerms = useRefusedTerms(checkout);
-  const finishForm = useFinishForm(needs);
-
-  const refuse = async (error: unknown) => {
-    if (isForbidden(error)) return setFailure(await askToVerifyEmail(error));
-    if (showFieldErrors(error, shippingLabels, setError, { quantity: "qty" })) return;
-    if (showFieldErrors(error, addressLabels, setError, addressInputNames)) return;
-    if (fieldErrorsOf(error).idempotencyKey) {
-      removeFromCart(productId);
-      return setFailure(placedBefore);
-    }
-    setFailure(notPlaced(error));
-  };
-
-  const handleResult = async (result: PlaceOrderResult, details: ShippingDetails) => {
-    if (result.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
-    if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, details.quantity));
-    if (result.__typename === "InsufficientStock") return; // the form shows the stock from the cache
-    if (result.__typename === "NotDelivered") return setError("country", result, { shouldFocus: true });
-    if (result.__typename !== "Order") return setFailure(await explainTerms(result));
-    setPlaced(true);
-    removeFromCart(productId);
-    await finishForm(details);
-    await alert({ ...checkoutAlerts.orderPlaced, details: await receiptOf(result, image) });
-    await navigate(paths.myOrders(email));
-  };
-
-  const placeOrder = async (details: ShippingDetails) => {
-    const { quantity: qty } = details;
-    setFailure(undefined);
-    try {
-      const variables = {
-        input: { ...(await checkout.deliveryOf(details)), qty, productId, idempotencyKey },
-      };
-      const { data } = await verified(() => mutate({ variables, update: updateCachedStock(productId) }));
-      if (data) await handleResult(data.placeOrder, details);
-    } catch (error) {
-      await refuse(error);
-    }
-  };
-
-  return { placeOrder, placing, placed, failure };
-}
-
-/** The placed order for the alert; nothing if it can't be loaded, because the order is placed anyway. */
-async function receiptOf(order: PlacedOrder_OrderFragment, image: string): Promise<ReactNode> {
-  const file = await import("./PlacedOrder").catch(() => undefined);
-  return file && <file.PlacedOrder order={order} image={image} />;
-}
-
-/** Writes the stock from a refused order into the cache. */
-function updateCachedStock(productId: string) {
-  return (cache: ApolloCache, { data: answer }: { data?: PlaceOrderMutation | null }) => {
-    if (answer?.placeOrder.__typename !== "InsufficientStock") return;
-    const { countInStock } = answer.placeOrder;
-    cache.modify({
-      id: cache.identify({ __typename: "Product", id: productId }),
-      fields: { countInStock: () => countInStock },
-    });
-  };
-}
-
-/**
- * A quantity above the limit is too large by itself; otherwise it is too large together with the other unpaid orders.
- */
-function limitAlert(limit: number, quantity: number): AlertText {
-  return quantity > limit ? orderAlerts.tooManyUnits(limit) : orderAlerts.tooManyUnpaidUnits(limit);
-}
-
-/** Milliseconds. Long enough not to interrupt the typing of a number. */
-const DELAY_MS = 400;
-
-/** Shows the stock in an alert after the entry of a larger quantity (spec §5, §8); null for a valid quantity. */
-function useOverStockAlert(countInStock: number, quantity: number | null): void {
-  const alert = useAlert();
-
-  useEffect(() => {
-    if (quantity === null) return undefined;
-    const timer = setTimeout(() => void alert(checkoutAlerts.overStock(countInStock)), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [alert, countInStock, quantity]);
-}
-
-/** The quantity and its price. */
-const Quantity = styled.div`
-  display: grid;
-  grid-template-columns: min(7rem, 35vw) minmax(0, 1fr);
-  gap: ${space[3]};
-  align-items: start;
-
-  > p {
-    padding-top: calc(0.875rem * 1.5 + ${space[2]});
-    color: ${color.muted};
-    font-variant-numeric: tabular-nums;
-    line-height: var(--target);
-  }
-`;
-
-interface ShippingFormProps {
-  product: ShippingForm_ProductFragment;
-  initialQuantity: number;
+interface ShippingFormProps<Details extends ContactDetails> {
+  form: UseFormReturn<Details>;
   book: AddressBook;
+  checkout: Checkout;
+  /** In the order of the form. */
+  labels: Readonly<Record<string, string>>;
+  /** Renders the products; `sums` are the lines from their price to the charged amount, if they differ. */
+  renderProducts: (sums: ReactNode) => ReactNode;
+  /** In dollars, of the products alone. */
+  total: number;
+  /** Shown above the fields. */
+  refusals?: ReactNode;
+  /** Further fields. */
+  children?: ReactNode;
+  failure: ReactNode;
+  placing: boolean;
+  /** The reason why the products can't be ordered; false if they can. */
+  blocked: string | false;
+  onSubmit: FormEventHandler;
 }
 
-/** In the order of the form. */
-const formLabels = { ...addressLabels, quantity: shippingLabels.quantity };
-
-/** The form for address and quantity; places the order. It keeps its values after an error. */
-export function ShippingForm({ product, initialQuantity, book }: ShippingFormProps) {
-  const viewer = useViewer();
-  const form = useFormWithSummary<ShippingDetails>({
-    defaultValues: {
-      ...contactOf(book.addresses[0] ?? null, book, viewer.name),
-      quantity: initialQuantity,
-    },
-  });
-  const { handleSubmit, formState, control, setError } = form;
-  const typed = useWatch({ control, name: "quantity" });
-  const quantity = isQuantity(typed) ? typed : 0;
-  const checkout = useCheckout(
-    form,
-    book.needs,
-    quantity > 0 ? [{ productId: product.id, qty: quantity }] : [],
+/** The shipping form of one product and of a cart: the products, the address, the sums and the button that orders. */
+export function ShippingForm<Details extends ContactDetails>(props: ShippingFormProps<Details>) {
+  const { form, book, checkout, labels, renderProducts, total, refusals, children } = props;
+  const { failure, placing, blocked, onSubmit } = props;
+  const { email } = useViewer();
+  const { countryProblem, quote } = checkout;
+  const sums = hasSums(checkout) && (
+    <Suspense fallback={<SumsSkeleton />}>
+      <QuoteAmounts checkout={checkout} />
+    </Suspense>
   );
-  const { placeOrder, placing, placed, failure } = usePlaceOrder(product, setError, checkout, book);
-  // a placed order has already reserved its units
-  const tooMany = !placed && quantity > 0 && exceedsStock(product.countInStock, quantity);
-  useOverStockAlert(product.countInStock, tooMany ? quantity : null);
-
   return (
     <ShippingLayout>
-      <OrderSummary product={product} quantity={quantity}>
-        {hasSums(checkout) && (
-          <Suspense fallback={<SumsSkeleton />}>
-            <QuoteAmounts checkout={checkout} />
-          </Suspense>
-        )}
-      </OrderSummary>
-      <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
-        <ErrorSummary form={formState} labels={formLabels} />
-        <ContactFields
-          email={viewer.email}
-          form={form}
-          book={book}
-          countryProblem={checkout.countryProblem}
-        />
-        <Quantity>
-          <TextField
-            label={shippingTexts.quantity}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
-            required
-            error={formState.errors.quantity?.message}
-            {...form.register("quantity", shippingRules.quantity)}
-          />
-          <p role="status">{quantity > 0 && costOf(product.price, quantity)}</p>
-        </Quantity>
+      {renderProducts(sums)}
+      <FormStack noValidate onSubmit={onSubmit}>
+        {refusals}
+        <ErrorSummary form={form.formState} labels={labels} />
+        <ContactFields email={email} form={form} book={book} countryProblem={countryProblem} />
+        {children}
         {hasChoices(book.needs) && <CheckoutChoices checkout={checkout} needs={book.needs} />}
         <FormFailure>{failure ?? explainSums(checkout)}</FormFailure>
         <PlaceOrderBar
-          total={checkout.quote?.total ?? totalPrice(product.price, quantity)}
+          total={quote?.total ?? total}
           placing={placing}
-          blocked={(tooMany && shippingTexts.tooMany) || (checkout.countryProblem ?? false)}
+          blocked={blocked || (countryProblem ?? false)}
         />
       </FormStack>
     </ShippingLayout>
   );
-}
-
-/** "× 129.00$ = 387.00$", to be read after the quantity. */
-function costOf(price: number, quantity: number): string {
-  return `× ${formatPrice(price)} = ${formatPrice(totalPrice(price, quantity))}`;
 }

@@ -8,7 +8,7 @@ import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
-import { ShippingForm } from "./ShippingForm";
+import { ProductShipping } from "./ProductShipping";
 import { useShippingQuery } from "./ShippingPage.generated";
 import { space } from "../../theme/tokens";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
@@ -76,7 +76,7 @@ function Shipping() {
   }
   return (
     <Suspense fallback={skeleton}>
-      <ShippingForm
+      <ProductShipping
         key={`${id} ${quantity}`}
         product={data.product}
         initialQuantity={parseQuantity(quantity)}

@@ -4,15 +4,14 @@ import { useNavigate } from "react-router-dom";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { cartEntries, type CartEntry } from "../../../features/cart/cart";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { useRetryOnceVerified } from "../../../features/session/use-retry-once-verified";
-import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
+import { showFieldErrors } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
-import { cartOrderTexts, checkoutAlerts } from "../../../messages/checkout";
+import type { PlaceOrdersInput } from "../../../graphql/schema.generated";
+import { checkoutAlerts } from "../../../messages/checkout";
 import { paths } from "../../../paths";
-import { newIdempotencyKey } from "../idempotency-key";
-import { askToVerifyEmail, notPlaced, placedBefore } from "../not-placed";
 import { addressInputNames, addressLabels, contactLabels, type ContactDetails } from "../shipping-rules";
 import type { Delivery } from "../use-checkout";
+import { noteOf, usePlacing } from "../use-placing";
 import type { RefusedTerms } from "../use-refused-terms";
 import type { Refusal } from "./cart-problem";
 import {
@@ -52,47 +51,31 @@ interface FormActions {
 /** The refusals of the latest attempt; a new object for each, so that the focus can follow. */
 export type Refusals = readonly Refusal[];
 
-/**
- * Orders all entries of the cart, or none. Each form has one idempotency key: a second click, or a retry after a lost response,
- * returns the first result and places no further order.
- */
+/** Orders all entries of the cart, or none, and shows the result. */
 export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const [failure, setFailure] = useState<ReactNode>();
   const [refusals, setRefusals] = useState<Refusals>([]);
   const [placed, setPlaced] = useState<readonly CartEntry[]>();
   const [mutate, { loading: placing, client }] = usePlaceOrdersMutation();
-  const verified = useRetryOnceVerified();
   const finish = useFinish();
-
-  const succeed = (checkout: PlacedOrders_CheckoutFragment, entries: readonly CartEntry[], note?: string) => {
-    setPlaced(entries);
-    evictLists(client.cache, "orders", "myOrders");
-    return finish(checkout, note);
-  };
-
-  const refuse = async (error: unknown, entries: readonly CartEntry[]) => {
-    if (isForbidden(error)) return setFailure(await askToVerifyEmail(error));
-    if (showFieldErrors(error, contactLabels, setError)) return;
-    if (showFieldErrors(error, addressLabels, setError, addressInputNames)) return;
-    if (!fieldErrorsOf(error).idempotencyKey) return setFailure(notPlaced(error));
-    const earlier = await import("./find-placed-checkout")
-      .then(({ findPlacedCheckout }) => findPlacedCheckout(client))
-      .catch(() => undefined);
-    if (earlier) return succeed(earlier, entries, cartOrderTexts.placedBefore);
-    setFailure(placedBefore);
-  };
+  const { place, failure, setFailure } = usePlacing(
+    async (input: PlaceOrdersInput) => (await mutate({ variables: { input } })).data?.placeOrders,
+    (error) =>
+      showFieldErrors(error, contactLabels, setError) ||
+      showFieldErrors(error, addressLabels, setError, addressInputNames),
+  );
 
   const handleResult = async (
     result: PlaceOrdersMutation["placeOrders"],
     entries: readonly CartEntry[],
     { explainTerms, finishForm }: FormActions,
+    note?: string,
   ) => {
     switch (result.__typename) {
       case "Checkout":
         setPlaced(entries);
         await finishForm();
-        return succeed(result, entries);
+        evictLists(client.cache, "orders", "myOrders");
+        return finish(result, note);
       case "CartRefused":
         return setRefusals(result.refusals.map(withQuantityOf(entries)));
       case "NotDelivered":
@@ -105,17 +88,10 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
   };
 
   const placeOrders = async (delivery: Delivery, entries: readonly CartEntry[], actions: FormActions) => {
-    setFailure(undefined);
     setRefusals([]);
     const items = entries.map(({ productId, quantity }) => ({ productId, qty: quantity }));
-    try {
-      const { data } = await verified(() =>
-        mutate({ variables: { input: { ...delivery, items, idempotencyKey } } }),
-      );
-      if (data) await handleResult(data.placeOrders, entries, actions);
-    } catch (error) {
-      await refuse(error, entries);
-    }
+    const answer = await place({ ...delivery, items });
+    if (answer) await handleResult(answer.result, entries, actions, noteOf(answer));
   };
 
   return { placeOrders, placing, placed, refusals, failure };
