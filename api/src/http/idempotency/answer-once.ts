@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { orderBounds } from "@shop/shared/order";
 import { text as textSchema } from "@shop/shared/schemas/fields";
 import { z } from "zod";
+import { contentHash } from "../../content-hash";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, nullable, text } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
-import { BadUserInput, DomainError, KeyReused } from "../../errors";
+import { DomainError, KeyReused } from "../../errors";
 import { parseInput } from "../../validation";
 import type { KeyState } from "./idempotency-key.entity";
 import { KeyInUse, ResultUnknown, SecretShownOnce } from "./idempotency.error";
@@ -23,9 +23,6 @@ const MAX_SECONDS = 60;
 /** How long a repeated request waits for the first one, and how often it checks, in ms. */
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
-
-/** Values are hashed to this depth; no input of the shop has this many levels. */
-const MAX_DEPTH = 32;
 
 /** The first status of a server error: the change may have been made. */
 const FAULT = 500;
@@ -64,7 +61,7 @@ export async function answerOnce<Answer>(ctx: RequestContext, change: Change<Ans
   if (accountId === undefined) return change.run();
   await ctx.limits.consume("idempotency");
   // a user without their former role must not get an answer that requires it
-  const claim = [accountId, key, hashOf([viewer?.role ?? "program", change.content])];
+  const claim = [accountId, key, contentHash([viewer?.role ?? "program", change.content])];
   return (await claimOrRead<Answer>(ctx, claim)) ?? makeChange(ctx, change, claim);
 }
 
@@ -130,20 +127,6 @@ async function makeChange<Answer>(
   }
   await end(judge(answer), answer);
   return answer;
-}
-
-const hashOf = (content: unknown): string =>
-  createHash("sha256")
-    .update(JSON.stringify(sorted(content, MAX_DEPTH)))
-    .digest("hex");
-
-/** The value with the fields of its objects sorted. Throws BadUserInput if it has more levels than any input. */
-function sorted(value: unknown, levels: number): unknown {
-  if (value === null || typeof value !== "object") return value;
-  if (levels === 0) throw new BadUserInput([{ field: "variables", message: "are nested too deep" }]);
-  if (Array.isArray(value)) return value.map((inner) => sorted(inner, levels - 1));
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return entries.map(([name, inner]) => [name, sorted(inner, levels - 1)]);
 }
 
 const removeOld = command(

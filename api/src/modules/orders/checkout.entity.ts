@@ -50,6 +50,11 @@ export class CheckoutTable extends Checkout {
   @Column("text")
   idempotencyKey!: string;
 
+  /** SHA-256 of the request with the key; null for checkouts of release 0.1.0. */
+  @Personal("internal")
+  @Column("text", { nullable: true })
+  contentHash!: string | null;
+
   /** Null if the prices depend on no terms, and for checkouts of release 0.1.0. */
   @Personal("internal")
   @Column("jsonb", { nullable: true })

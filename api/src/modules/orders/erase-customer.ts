@@ -36,12 +36,14 @@ export async function refuseWhileUndelivered(tx: RequestContext, userId: string)
 const IS_INVOICED = "(paid_at is not null or delivered_at is not null)";
 
 const erase = command(`
-  update orders set email = '', phone = '', idempotency_key = null,
+  update orders set email = '', phone = '', idempotency_key = null, content_hash = null,
       name = case when ${IS_INVOICED} then name else '' end,
       address = case when ${IS_INVOICED} then address else '' end,
       shipping_address = case when ${IS_INVOICED} then shipping_address end
     where user_id = $1`);
-const eraseKeys = command("update checkouts set idempotency_key = id::text where user_id = $1");
+const eraseKeys = command(
+  "update checkouts set idempotency_key = id::text, content_hash = null where user_id = $1",
+);
 
 /**
  * Cancels a customer's unpaid orders and erases the customer from all of their orders. Paid or delivered orders retain

@@ -294,6 +294,11 @@ export class OrderTable extends Order {
   @Personal("internal")
   @Column("text", { nullable: true })
   idempotencyKey!: string | null;
+
+  /** SHA-256 of the request with the key; null without a key, and for orders of release 0.1.0. */
+  @Personal("internal")
+  @Column("text", { nullable: true })
+  contentHash!: string | null;
 }
 
 /** The history of orders after their placing. */

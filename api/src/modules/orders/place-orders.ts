@@ -1,22 +1,21 @@
 import { DatabaseError } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
+import { contentHash } from "../../content-hash";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { requireViewer, type RequestContext } from "../../context/context";
-import { KeyReused, NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
+import { columns, nullable, text, uuid } from "../../data/columns";
+import { rows, statement, violatedConstraint } from "../../data/rows";
+import { KeyReused, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
-import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import { CURRENCY } from "../pricing/quote";
 import type { Checkout } from "./checkout.entity";
-import { costOf, getCheckout, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
+import { costOf, getCheckout, getOrder, ordersOfCheckout } from "./get-orders";
 import type { Order } from "./order.entity";
-import { CartRefusalReason, CartRefused, DuplicateOrder } from "./place-orders.error";
 import { OrderQueue } from "./place/order-queue";
 import type { OrderItem, OrderRequest } from "./place/order-request";
 import { ordersIn, placeTogether, type DecidedRequest } from "./place/place-together";
-import { priceRefusalOf } from "./place/price-refusal";
 import { quoteRequest, type QuotedRequest } from "./place/quote-requests";
-import { refusalsOf, type Refusal } from "./place/refusals";
-import { isRepeat } from "./place/repeat";
+import { refusalOf } from "./place/refusals";
 import { shippingOf, type SentShipping } from "./place/shipping";
 
 /**
@@ -31,9 +30,8 @@ export async function placeOrder(
   item: OrderItem & SentShipping,
   { paidOnline = true } = {},
 ): Promise<Order> {
-  const { orders, refusals } = await place(ctx, [item], item, { isCart: false, paidOnline });
-  const [order] = orders;
-  return order ?? refuseOne(ctx, refusals[0]);
+  const { orders } = await place(ctx, [item], item, { isCart: false, paidOnline });
+  return orders[0] as Order;
 }
 
 /**
@@ -46,27 +44,19 @@ export async function placeOrders(
   ctx: RequestContext,
   { items, ...shipping }: { items: OrderItem[] } & SentShipping,
 ): Promise<Checkout> {
-  const { orders, refusals, checkoutNumber } = await place(ctx, items, shipping, {
-    isCart: true,
-    paidOnline: true,
-  });
-  const [order] = orders;
-  if (!order) throw await cartRefused(ctx, refusals);
-  const id = order.checkoutId as string;
-  return checkoutNumber
-    ? { id, createdAt: order.createdAt, number: checkoutNumber, orders }
-    : getCheckout(ctx, id);
+  const { orders, number } = await place(ctx, items, shipping, { isCart: true, paidOnline: true });
+  const { checkoutId, createdAt } = orders[0] as Order;
+  const id = checkoutId as string;
+  return number ? { id, createdAt, number, orders } : getCheckout(ctx, id);
 }
 
-/** The result of a request: its orders, or the refusals. */
+/** The orders of a request, and the number of its new checkout. */
 interface Placed {
   orders: Order[];
-  refusals: Refusal[];
-  /** The number of the new cart, if this request has placed one. */
-  checkoutNumber?: string | null | undefined;
+  number?: string | null | undefined;
 }
 
-/** Places a request's items, or finds the orders of an earlier request with the same key. */
+/** Places a request's items, or returns the orders of an earlier request with the same key. */
 async function place(
   ctx: RequestContext,
   items: readonly OrderItem[],
@@ -78,24 +68,66 @@ async function place(
   await ctx.limits.consume("order");
   if (sent.discountCode) await ctx.limits.consume("discountCode");
   const { policy, requestId } = ctx;
+  const shipping = shippingOf(sent);
   const limits = paidOnline ? (ctx.payments?.limitsOf(CURRENCY) ?? null) : null;
-  const request: OrderRequest = { ...shippingOf(sent), customer, items, isCart, limits, policy, requestId };
-  const decided = await quoteAndPlace(ctx.db.dataSource, request);
-  const [{ firstId = null, checkoutNumber = null } = {}] = decided.items;
-  if (firstId) return { orders: await repeated(ctx, request, firstId), refusals: [] };
-  const orders = ordersIn(decided);
-  const refusals = orders.length > 0 ? [] : refusalsOf(request, decided.items);
-  const priceRefusal = orders.length + refusals.length === 0 && (await priceRefusalOf(ctx, request, decided));
-  report(orders, priceRefusal ? [priceRefusal.reason] : refusals.map(({ reason }) => reason));
-  if (priceRefusal) throw priceRefusal.error;
-  return { orders, refusals, checkoutNumber };
+  const hash = contentHash([inOrderOfIds(items), { ...shipping, idempotencyKey: undefined }]);
+  const request: OrderRequest = {
+    ...{ ...shipping, customer, items, isCart, limits, policy, requestId, contentHash: hash },
+  };
+  const decided = await quoteAndPlace(ctx.db.dataSource, request).catch(nullIfKeyIsTaken);
+  const orders = decided ? ordersIn(decided) : [];
+  if (orders.length > 0) {
+    report(orders);
+    return { orders, number: decided?.items[0]?.checkoutNumber };
+  }
+  // read after the statement: its snapshot may be older than the first order
+  const first = await findFirst(ctx, request);
+  if (first) return { orders: first };
+  if (!decided) throw new ServiceUnavailable(1); // the first order's customer was erased in the meantime
+  const { reasons, error } = await refusalOf(ctx, request, decided);
+  orderRefused.publish({ reasons });
+  throw error;
 }
 
-function report(orders: Order[], reasons: string[]): void {
-  if (orders.length === 0) return orderRefused.publish({ reasons });
+function report(orders: Order[]): void {
   if (!ordersPlaced.isObserved) return;
   const units = orders.reduce((sum, { quantity }) => sum + quantity, 0);
   ordersPlaced.publish({ orders: orders.length, units, cents: costOf(orders) });
+}
+
+const inOrderOfIds = (items: readonly OrderItem[]) =>
+  items
+    .map(({ productId, quantity }) => ({ productId: productId.toLowerCase(), quantity }))
+    .sort((one, other) => (one.productId < other.productId ? -1 : 1));
+
+const KEY_CONSTRAINTS: unknown[] = ["order_idempotency_key", "checkout_idempotency_key"];
+
+function nullIfKeyIsTaken(error: unknown): null {
+  if (KEY_CONSTRAINTS.includes(violatedConstraint(error))) return null;
+  throw error;
+}
+
+const firstColumns = columns({ id: uuid("id"), hash: nullable(text("content_hash")) });
+const firstOrder = statement(
+  firstColumns,
+  `select ${firstColumns.sql} from orders where user_id = $1 and idempotency_key = $2`,
+);
+const firstCheckout = statement(
+  firstColumns,
+  `select ${firstColumns.sql} from checkouts where user_id = $1 and idempotency_key = $2`,
+);
+
+/**
+ * The orders that an earlier request with the same key has placed; undefined if there are none. Throws KeyReused if its
+ * content was different. Orders of release 0.1.0 have no hash of it.
+ */
+async function findFirst(ctx: RequestContext, request: OrderRequest): Promise<Order[] | undefined> {
+  const { customer, idempotencyKey, isCart } = request;
+  const [first] = await rows(ctx.db, isCart ? firstCheckout : firstOrder, [customer.id, idempotencyKey]);
+  if (!first) return undefined;
+  if (first.hash !== null && first.hash !== request.contentHash)
+    throw new KeyReused("idempotencyKey", "order");
+  return isCart ? (await ordersOfCheckout(ctx, [first.id])).get(first.id) : [await getOrder(ctx, first.id)];
 }
 
 /** One queue for each database of this process. */
@@ -123,41 +155,8 @@ const MAX_QUOTES = 5;
 async function placeAlone(db: EntityManager, request: QuotedRequest): Promise<DecidedRequest> {
   for (let quotes = 0; quotes < MAX_QUOTES; quotes += 1) {
     const [decision] = await placeTogether(db, [request], { wait: true });
-    if (decision === "busy") throw new Unauthenticated(); // the customer was blocked, or deleted their account
+    if (decision === "alone") throw new Unauthenticated(); // the customer was blocked, or deleted their account
     if (decision && decision !== "again") return decision;
   }
   throw new ServiceUnavailable(1);
-}
-
-/** The orders that an earlier request with the same key has placed; throws KeyReused if it ordered something else. */
-async function repeated(ctx: RequestContext, request: OrderRequest, firstId: string): Promise<Order[]> {
-  const orders = request.isCart
-    ? ((await ordersOfCheckout(ctx, [firstId])).get(firstId) ?? [])
-    : [await getOrder(ctx, firstId)];
-  if (!isRepeat(request, orders)) throw new KeyReused("idempotencyKey", "order");
-  return orders;
-}
-
-/** Throws the refusal of a single product. */
-async function refuseOne(ctx: RequestContext, refusal: Refusal | undefined): Promise<never> {
-  if (!refusal) throw new ServiceUnavailable(1); // never: a request without refusals is placed
-  const { reason, countInStock, limit, orderId } = refusal;
-  if (reason === CartRefusalReason.NOT_SOLD) throw new NotFound("product");
-  if (orderId) throw new DuplicateOrder(await getOrder(ctx, orderId));
-  throw limit ?? new InsufficientStock(countInStock ?? 0);
-}
-
-/** The refusals of a cart for its customer, with the unpaid orders. */
-async function cartRefused(ctx: RequestContext, refusals: Refusal[]): Promise<CartRefused> {
-  const ids = refusals.flatMap(({ orderId }) => orderId ?? []);
-  const orders = ids.length > 0 ? await listOrdersById(ctx, ids) : [];
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return new CartRefused(
-    refusals.map(({ orderId, limit, ...refusal }) => ({
-      ...refusal,
-      // a plain value: GraphQL treats every Error as a failure, even a returned one
-      limit: limit && { message: limit.message, limit: limit.limit },
-      order: (orderId && byId.get(orderId)) || null,
-    })),
-  );
 }

@@ -29,20 +29,25 @@ export interface PricingBasis {
   products: ReadonlyMap<string, PricedProduct>;
 }
 
-/** A process's latest data of a shop, however old. */
-export interface LastRead {
+/**
+ * The rules, codes and prices that a process has read last. They may be stale by design: nothing invalidates them, and
+ * orders are quoted without a read. The statement that places an order compares the quote with the current data, and a
+ * stale quote is made again from a new read (ADR-0070).
+ */
+export interface PriceCache {
   rules: CurrentRules;
   discounts: Map<string, FoundDiscount>;
   products: Map<string, StoredProduct>;
 }
 
-const lastReads = new WeakMap<DataSource, LastRead>();
+const priceCaches = new WeakMap<DataSource, PriceCache>();
 
 /** The maximum number of codes, and of products, that a process caches per shop. */
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
-/** The latest known rules, codes and prices. Callers must let the database check that they still hold (ADR-0070). */
-export const lastRead = ({ dataSource }: EntityManager): LastRead | undefined => lastReads.get(dataSource);
+/** The price cache; undefined before the first read. Callers must let the database check that its data still holds. */
+export const priceCacheOf = ({ dataSource }: EntityManager): PriceCache | undefined =>
+  priceCaches.get(dataSource);
 
 const productColumns = columns<StoredProduct>({
   id: uuid("id"),
@@ -63,7 +68,7 @@ export async function readBasis(
   ctx: DatabaseContext,
   productIds: readonly string[],
   codes: readonly string[],
-  known?: LastRead,
+  known?: PriceCache,
 ): Promise<PricingBasis> {
   const ids = productIds.map((id) => id.toLowerCase());
   const typed = codes.map(normalizeDiscountCode).filter((code) => DISCOUNT_CODE.test(code));
@@ -72,7 +77,7 @@ export async function readBasis(
     readEach(ctx, discounts, typed, known?.discounts),
   ]);
   const rules = known?.rules ?? (await rulesOfVersion(ctx, sold[0]?.rulesVersion));
-  remember(ctx, rules, sold, existing);
+  updatePriceCache(ctx, rules, sold, existing);
   const asksForCategories =
     rules.rates.some(({ categoryId }) => categoryId !== null) ||
     existing.some(({ categoryId }) => categoryId !== null);
@@ -100,26 +105,26 @@ async function readEach<Value>(
 
 /** The rules of this version, which was just read. */
 async function rulesOfVersion(ctx: DatabaseContext, version: number | undefined): Promise<CurrentRules> {
-  const last = lastRead(ctx.db)?.rules;
+  const last = priceCacheOf(ctx.db)?.rules;
   return last && last.version === version ? last : readRules(ctx);
 }
 
-function remember(
+function updatePriceCache(
   { db: { dataSource } }: DatabaseContext,
   rules: CurrentRules,
   products: readonly StoredProduct[],
   discounts: readonly FoundDiscount[],
 ): void {
-  const before = lastReads.get(dataSource);
-  const last: LastRead = before ?? { rules, products: new Map(), discounts: new Map() };
-  last.rules = rules;
-  for (const product of products) rememberOne(last.products, product.id, product);
-  for (const discount of discounts) rememberOne(last.discounts, discount.code, discount);
-  if (!before) lastReads.set(dataSource, last);
+  const before = priceCaches.get(dataSource);
+  const cache: PriceCache = before ?? { rules, products: new Map(), discounts: new Map() };
+  cache.rules = rules;
+  for (const product of products) cacheOne(cache.products, product.id, product);
+  for (const discount of discounts) cacheOne(cache.discounts, discount.code, discount);
+  if (!before) priceCaches.set(dataSource, cache);
 }
 
-function rememberOne<Value>(all: Map<string, Value>, key: string, value: Value): void {
+function cacheOne<Value>(all: Map<string, Value>, key: string, value: Value): void {
   if (all.get(key) === value) return;
-  if (all.size >= MAX_REMEMBERED) all.clear();
+  if (all.size >= MAX_CACHED) all.clear();
   all.set(key, value);
 }

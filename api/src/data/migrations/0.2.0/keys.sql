@@ -15,3 +15,8 @@ create table idempotency_keys (
   constraint idempotency_keys_pkey primary key (account_id, key)
 );
 create index idempotency_key_age on idempotency_keys (started_at);
+
+-- Orders keep their keys for good, in columns of 0.1.0. The hash tells a repeat from another order with the same key; null for orders
+-- of 0.1.0.
+alter table checkouts add column content_hash text;
+alter table orders add column content_hash text;

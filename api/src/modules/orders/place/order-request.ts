@@ -14,6 +14,8 @@ export interface OrderRequest extends Shipping {
   readonly customer: Pick<Viewer, "id" | "email">;
   /** 1 to 50 different products. */
   readonly items: readonly OrderItem[];
+  /** The hash of the client's input without its key: a repeat has the same hash. */
+  readonly contentHash: string;
   /** Whether its orders get a common checkout, which holds the key. */
   readonly isCart: boolean;
   /** The id of the HTTP request. */

@@ -69,6 +69,19 @@ it("finds the order that another process places for the same form while the stat
   expect(await another).toMatchObject({ __typename: "DuplicateOrder", order: { id } });
 });
 
+it("finds such an order even if it is already paid", async () => {
+  const [customer, product] = [await asCustomer(shop), await aProduct(shop, { countInStock: 9 })];
+  const form = anOrderForm(product.id, { qty: 3 });
+  const id = await orderInOther(customer, product, 3, form.idempotencyKey);
+  await other.query("update orders set paid_at = now() where id = $1", [id]);
+  const placing = order(customer, form);
+  await untilWaiting();
+  await other.query("commit");
+  expect(await placing).toMatchObject({ __typename: "Order", id });
+  const [left] = await shop.sql("select count_in_stock as units from products where id = $1", [product.id]);
+  expect(left).toEqual({ units: 9 });
+});
+
 it("sells what another process has left of a product that the statement waits for, and not more", async () => {
   const product = await aProduct(shop, { countInStock: 9, price: 1 });
   await other.query("update products set count_in_stock = 3, price_cents = 250 where id = $1", [product.id]);
@@ -106,6 +119,7 @@ const forms = (...wanted: { product: Product; qty?: number; address?: string }[]
         customer: await asCustomer(shop),
         items: [{ productId: product.id, quantity: qty }],
         isCart: false,
+        contentHash: "hash",
         policy,
       },
       ...{ name: "Ada Lovelace", address, phone: "555-0100", idempotencyKey: `form ${at}` },

@@ -18,9 +18,9 @@ export interface DecidedRequest extends Quoted {
 
 /**
  * The decision on a request: `again` if it depends on another request of the statement, or if its quote is outdated;
- * `busy` if its customer is locked.
+ * `alone` if its customer is locked.
  */
-export type Decision = DecidedRequest | "again" | "busy";
+export type Decision = DecidedRequest | "again" | "alone";
 
 /**
  * Places the requests that can be placed, each of a different customer, in the order of their arrival. One statement
@@ -73,6 +73,7 @@ function itemsOf(order: QuotedRequest, request: number) {
       phone: order.phone,
       shipping_address: address.postal,
       key: order.idempotencyKey,
+      content_hash: order.contentHash,
       is_cart: order.isCart,
       request_id: order.requestId,
       rules_version: rules.version,
@@ -120,10 +121,10 @@ function termsOf({ rules, quote }: Quoted): CheckoutTerms | null {
   };
 }
 
-const isStale = ({ isStale, firstId }: PlacedRow) => isStale === true && !firstId;
+const isStale = ({ isStale }: PlacedRow) => isStale === true;
 
 function decisionOf({ items, quoted }: QuotedRequest, found: PlacedRow[]): Decision {
-  if (found.some(({ isCustomerBusy }) => isCustomerBusy)) return "busy";
+  if (found.some(({ isCustomerBusy }) => isCustomerBusy)) return "alone";
   if (found.some(isStale)) return "again";
   const fits = ({ isPlaced, isAllowed, countInStock, position }: PlacedRow) =>
     !isPlaced && isAllowed && !exceedsStock(countInStock ?? 0, items[position]?.quantity ?? 0);

@@ -5,9 +5,9 @@ import { isUuid } from "../../../data/uuid";
 import { findRegion } from "../../../regions";
 import type { FoundDiscount } from "../../pricing/find-discount";
 import {
-  lastRead,
+  priceCacheOf,
   readBasis,
-  type LastRead,
+  type PriceCache,
   type PricedProduct,
   type PricingBasis,
 } from "../../pricing/read-basis";
@@ -46,12 +46,12 @@ const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalCents }: Or
   discountCode !== null || shippingMethodId !== null || expectedTotalCents !== null;
 
 /**
- * Quotes a request by the last known prices, rules and code. Reads nothing if there are no rules and the request names
- * no code, shipping method or total. The statement that places the request checks whether the quote still holds
- * (ADR-0070). A refused request never reaches that statement, so refusals are based on a new read.
+ * Quotes a request by the cached prices, rules and code, which may be stale. Reads nothing if there are no rules and the
+ * request names no code, shipping method or total. The statement that places the request checks whether the quote still
+ * holds (ADR-0070). A refused request never reaches that statement, so refusals are based on a new read.
  */
 export async function quoteRequest(db: EntityManager, request: OrderRequest): Promise<Quoted> {
-  const known = lastRead(db);
+  const known = priceCacheOf(db);
   const quoted = await quoteAfresh(db, request, known);
   return known && quoted.quote?.refusal ? quoteAfresh(db, request) : quoted;
 }
@@ -60,7 +60,7 @@ export async function quoteRequest(db: EntityManager, request: OrderRequest): Pr
 export async function quoteAfresh(
   db: EntityManager,
   request: OrderRequest,
-  known?: LastRead,
+  known?: PriceCache,
 ): Promise<Quoted> {
   if (known && areEmpty(known.rules) && !asksForQuote(request)) return { rules: known.rules, quote: null };
   const { items, discountCode } = request;
@@ -107,7 +107,6 @@ function refusalOf(
   if (!cart.delivers) return "DELIVERY";
   if (!region && taxesDependOnRegion(rules, country)) return "REGION";
   if (discountCode !== null && (!discount || cart.discountObstacle)) return "CODE";
-  if (shippingMethodId !== null && cart.shippingMethod?.id !== shippingMethodId.toLowerCase())
-    return "METHOD";
+  if (shippingMethodId !== null && cart.shippingMethod?.id !== shippingMethodId) return "METHOD";
   return expectedTotalCents !== null && expectedTotalCents !== cart.totalCents ? "TOTAL" : null;
 }

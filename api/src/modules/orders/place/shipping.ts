@@ -39,7 +39,7 @@ export interface SentShipping {
 
 /** Converts the client's input to its stored form, with texts trimmed. */
 export function shippingOf(sent: SentShipping): Shipping {
-  const { shippingAddress, shippingMethodId = null, discountCode, expectedTotal, idempotencyKey } = sent;
+  const { shippingAddress, shippingMethodId, discountCode, expectedTotal, idempotencyKey } = sent;
   const { name, phone } = shippingAddress ?? sent;
   return {
     name: trimmed(name) ?? "",
@@ -48,7 +48,7 @@ export function shippingOf(sent: SentShipping): Shipping {
       ? { ...postalAddressOf(shippingAddress, ""), country: shippingAddress.country ?? null }
       : (trimmed(sent.address) ?? ""),
     discountCode: discountCode ? normalizeDiscountCode(discountCode) : null,
-    shippingMethodId,
+    shippingMethodId: shippingMethodId?.toLowerCase() ?? null,
     idempotencyKey,
     expectedTotalCents: typeof expectedTotal === "number" ? toCents(expectedTotal) : null,
   };

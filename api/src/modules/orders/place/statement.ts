@@ -18,7 +18,6 @@ const decisionColumns = columns({
   isCustomerBusy: boolean("decided.request is null"),
   isStale: nullable(boolean("decided.is_stale")),
   isAllowed: nullable(boolean("decided.is_allowed")),
-  firstId: nullable(uuid("decided.first_id")),
   unpaidOrderId: nullable(uuid("decided.unpaid_order_id")),
   unpaidUnits: nullable(float("decided.unpaid_units")),
   discountProblem: nullable(text<DiscountProblem>("decided.discount_problem")),
@@ -27,57 +26,62 @@ const decisionColumns = columns({
   countInStock: nullable(integer("coalesce(stock.count_in_stock, decided.count_in_stock)")),
 });
 
+const joinedOrder = orderColumns.joinedAs("placed");
+
+/** SQL of an item's charge, in cents. */
+const ITEM_CENTS = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
+  + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
+
+const placedEvent = { event: "order.placed", from: "inserted", data: ANNOUNCED_ORDER } as const;
+const paidEvent = { event: "order.paid", from: "free", data: ANNOUNCED_ORDER } as const;
+const lowEvent = {
+  event: "stock.low",
+  from: `(select * from stock where count_in_stock <= ${LOW_STOCK} and count_in_stock + units > ${LOW_STOCK}) as low`,
+  data: ANNOUNCED_PRODUCT,
+} as const;
+
 /**
- * The requests: a JSON array of their items. `request` is the position in the order of arrival; each request has a
- * different customer. The `quoted` columns and the versions are the basis of the shares; `refusal` is the quote's
- * refusal.
+ * Places the requests that can be placed, in one transaction of one statement (ADR-0033), and returns the decision on each
+ * item.
  */
-const items = `
-  item as materialized (
+const placing = (ifLocked: "skip locked" | "") => `
+  -- The requests: a JSON array of their items. 'request' is the position in the order of arrival; each request has a different
+  -- customer. The 'quoted' columns and the versions are the basis of the shares; 'refusal' is the quote's refusal.
+  with item as materialized (
     select * from json_to_recordset($1::json) as item (request integer, position integer, user_id uuid, product_id uuid,
-      quantity integer, name text, email text, address text, phone text, key text, is_cart boolean, request_id text,
+      quantity integer, name text, email text, address text, phone text, key text, content_hash text, is_cart boolean, request_id text,
       rules_version integer, is_quoted boolean, quoted_price integer, quoted_category uuid, discount_cents bigint, shipping_cents bigint,
       tax_cents bigint, tax_included boolean, tax_name text, tax_percent double precision, shipping_method text, shipping_method_id uuid,
       shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, refusal text, terms jsonb,
       min_cents bigint, max_cents bigint)
-  )`;
 
-/**
- * Locks the customers, and only then counts their orders, with a snapshot newer than the lock. `first_id` is the order
- * or checkout that an earlier request with the same key has placed.
- */
-const judge = (ifLocked: "skip locked" | "") => `
-  customer as materialized (
+  -- 1. Lock the customers, in the order of their ids.
+  ), customer as materialized (
     select id from users where id = any(array(select user_id from item)) and archived_at is null order by id for no key update ${ifLocked}
+
+  -- 2. Only then count their unpaid orders, with a snapshot newer than the lock.
   ), unpaid as materialized (
-    select customer.id as user_id, unpaid.id as order_id, product_id, qty, key, checkout_id
+    select customer.id as user_id, unpaid.id as order_id, product_id, qty
       from customer, current_unpaid_orders(customer.id) as unpaid
   ), judged as materialized (
     select item.*,
-        coalesce(
-          (select coalesce(checkout_id, order_id) from unpaid
-            where user_id = item.user_id and key = item.key and (checkout_id is not null) = is_cart limit 1),
-          case when is_cart
-            then (select id from checkouts where user_id = item.user_id and idempotency_key = item.key)
-            else (select id from orders where user_id = item.user_id and idempotency_key = item.key)
-          end
-        ) as first_id,
-        (select order_id from unpaid where user_id = item.user_id and product_id = item.product_id)
-          as unpaid_order_id,
+        (select order_id from unpaid where user_id = item.user_id and product_id = item.product_id) as unpaid_order_id,
         (select coalesce(sum(qty), 0) from unpaid where user_id = item.user_id)::float8 as unpaid_units,
-        sum(item.quantity) over (partition by request) as request_units
+        sum(item.quantity) over (partition by request) as request_units,
+        case when is_cart
+          then exists (select from checkouts where user_id = item.user_id and idempotency_key = item.key)
+          else exists (select from orders where user_id = item.user_id and idempotency_key = item.key)
+        end as is_key_used
       from item join customer on customer.id = item.user_id
-  )`;
 
-/**
- * Locks the products, after all customers and in the order of their ids. A request is stale if its quote used other
- * prices, categories or rules. Any other request is orderable unless its customer's orders or the shop's limits prevent
- * it.
- */
-const compare = `
-  product as materialized (
+  -- 3. Lock the products, after all customers and in the order of their ids.
+  ), product as materialized (
     select id, name, price_cents, regular_price_cents, category_id, image, count_in_stock from products
       where id = any(array(select product_id from judged)) and archived_at is null and not draft order by id for no key update
+
+  -- 4. A request is stale if its quote used other prices, categories or rules. Any other request is orderable unless its customer's
+  -- orders or the shop's limits prevent it. A key of an earlier order is checked here, although a constraint protects it: a violated
+  -- constraint would undo the other requests of the statement.
   ), compared as (
     select judged.*, product.name as product_name, price_cents, image, count_in_stock,
         case when regular_price_cents > price_cents then regular_price_cents end as regular_price_cents,
@@ -86,18 +90,14 @@ const compare = `
             or is_quoted and product.id is not null and (quoted_price, quoted_category) is distinct from (price_cents, category_id)
         ) over (partition by request) as is_quote_stale,
         bool_and(
-          product.id is not null and first_id is null and unpaid_order_id is null
+          product.id is not null and unpaid_order_id is null and not is_key_used
             and judged.quantity <= $2::integer and unpaid_units + request_units <= $3::bigint
         ) over (partition by request) as is_orderable
       from shop_settings as settings, judged left join product on product.id = judged.product_id
-  )`;
 
-/**
- * Locks the discounts, after all products and in the order of their ids, and names the reason if one doesn't apply;
- * `STALE` if it has changed since the quote.
- */
-const judgeDiscounts = `
-  discount as materialized (
+  -- 5. Lock the discounts, after all products and in the order of their ids, and name the reason if one doesn't apply; 'STALE' if it
+  -- has changed since the quote.
+  ), discount as materialized (
     select id, version, starts_at, least(ends_at, ended_at) as ends_at, max_uses, uses, once_per_customer from discounts
       where id = any(array(
         select discount_id from compared
@@ -117,18 +117,10 @@ const judgeDiscounts = `
           end
         ) over (partition by request) as discount_problem
       from compared left join discount on discount.id = compared.discount_id
-  )`;
 
-/** SQL of an item's charge, in cents. */
-const ITEM_CENTS = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
-  + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
-
-/**
- * Decides. Each request takes its units and one use of its code after all allowed requests before it, and is placed if
- * enough of both is left.
- */
-const decide = `
-  allowed as (
+  -- 6. Decide. Each request takes its units and one use of its code after all allowed requests before it, and is placed if enough of
+  -- both is left.
+  ), allowed as (
     select *, is_quote_stale or discount_problem is not distinct from 'STALE' as is_stale,
         is_orderable and not is_quote_stale and discount_problem is null and refusal is null
           and (request_cents = 0 or request_cents between coalesce(min_cents, 0) and coalesce(max_cents, request_cents)) as is_allowed
@@ -142,23 +134,9 @@ const decide = `
           count_in_stock - units_taken >= ${UNITS_HELD_BACK} and (max_uses is null or uses + uses_taken <= max_uses)
         ) over (partition by request) as is_placed
       from counted
-  )`;
 
-const placedEvent = { event: "order.placed", from: "inserted", data: ANNOUNCED_ORDER } as const;
-const paidEvent = { event: "order.paid", from: "free", data: ANNOUNCED_ORDER } as const;
-const lowEvent = {
-  event: "stock.low",
-  from: `(select * from stock where count_in_stock <= ${LOW_STOCK} and count_in_stock + units > ${LOW_STOCK}) as low`,
-  data: ANNOUNCED_PRODUCT,
-} as const;
-
-/**
- * Takes the units and the uses of codes, records the orders at today's prices and names, and adds the jobs: a mail for
- * each request, and the announcements to webhooks. Orders with a total of 0 are paid at once (D-36), with a payment of
- * 0, so that they are in an invoice.
- */
-const place = `
-  stock as (
+  -- 7. Take the units, and the uses of codes.
+  ), stock as (
     update products set count_in_stock = products.count_in_stock - sold.units
       from (select product_id, sum(quantity) as units from decided where is_placed group by product_id) as sold
       where products.id = sold.product_id
@@ -167,19 +145,26 @@ const place = `
     update discounts set uses = discounts.uses + taken.uses
       from (select discount_id, count(*) as uses from decided where is_placed and position = 0 group by discount_id) as taken
       where discounts.id = taken.discount_id
+
+  -- 8. Record the orders at today's prices and names. A constraint refuses a key used since the statement began.
   ), checkout as (
-    insert into checkouts (user_id, idempotency_key, terms)
-      select user_id, key, terms from decided where is_placed and is_cart and position = 0 returning id, user_id, number
+    insert into checkouts (user_id, idempotency_key, content_hash, terms)
+      select user_id, key, content_hash, terms from decided where is_placed and is_cart and position = 0 returning id, user_id, number
   ), inserted as (
     insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, regular_price_cents,
-        image_url, idempotency_key, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name, tax_percent, shipping_method,
-        shipping_method_id, shipping_address, discount_id, discount_code, paid_at)
+        image_url, idempotency_key, content_hash, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name,
+        tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, paid_at)
       select decided.user_id, product_id, name, email, address, phone, quantity, product_name, price_cents, regular_price_cents,
-          image, case when not is_cart then key end, checkout.id, coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0),
-          tax_included, tax_name, tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,
+          image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
+          coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0), tax_included, tax_name,
+          tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,
           case when ${ITEM_CENTS} = 0 then now() end
         from decided left join checkout on checkout.user_id = decided.user_id where is_placed
       returning *
+  ), placed as (
+    select ${orderColumns.sql} from inserted
+
+  -- 9. Orders with a total of 0 are paid at once (D-36), with a payment of 0, so that they are in an invoice.
   ), free as (
     select * from inserted where paid_at is not null
   ), noted as (
@@ -191,6 +176,8 @@ const place = `
   ), free_part as (
     insert into payment_orders (payment_id, order_id, amount_cents)
       select free_payment.id, free.id, 0 from free join free_payment using (user_id)
+
+  -- 10. Add the jobs: a mail for each request, and the announcements to webhooks.
   ), ${announcing("(select min(request_id) from item)", placedEvent, paidEvent, lowEvent)}, job as (
     select 'mail-orders-placed' as name, json_strip_nulls(json_build_object('orderIds', json_agg(id),
         'requestId', (select min(request_id) from item where item.user_id = inserted.user_id))) as payload, min(number) as key
@@ -205,14 +192,9 @@ const place = `
     select name, payload, key from announcement
   ), jobs as (
     ${addJobsSql("job")}
-  ), placed as (
-    select ${orderColumns.sql} from inserted
-  )`;
+  )
 
-const joinedOrder = orderColumns.joinedAs("placed");
-
-const placing = (ifLocked: "skip locked" | "") => `
-  with ${items}, ${judge(ifLocked)}, ${compare}, ${judgeDiscounts}, ${decide}, ${place}
+  -- The decision on each item, with its order. Without the count, PostgreSQL would not add the jobs.
   select ${decisionColumns.sql}, ${joinedOrder.sql}
     from item
       left join decided on decided.request = item.request and decided.position = item.position
@@ -230,5 +212,5 @@ export type PlacedRow = RowOf<typeof rowColumns>;
 /** Places the requests that can be placed; waits for locked customers. */
 export const placeWaiting = statement(rowColumns, placing(""));
 
-/** Like `placeWaiting`, but reports locked customers as busy. */
+/** Like `placeWaiting`, but passes over locked customers. */
 export const placeWithoutWaiting = statement(rowColumns, placing("skip locked"));
