@@ -7,7 +7,7 @@ import { RefundsAndInvoices1796800100000 } from "./migrations/1796800100000-refu
 import { Reviews1796800200000 } from "./migrations/1796800200000-reviews";
 import { WishesAndAlerts1796800300000 } from "./migrations/1796800300000-wishes-and-alerts";
 import { Keys1796800400000 } from "./migrations/1796800400000-keys";
-import { Catalogue1796800500000 } from "./migrations/1796800500000-catalogue";
+import { Catalogue1796800510000 } from "./migrations/1796800510000-catalogue";
 import { Statistics1796800600000 } from "./migrations/1796800600000-statistics";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
 import { ChecksAndIndexes1796800800000 } from "./migrations/1796800800000-checks-and-indexes";
@@ -66,7 +66,7 @@ export function createDataSource(
       Reviews1796800200000,
       WishesAndAlerts1796800300000,
       Keys1796800400000,
-      Catalogue1796800500000,
+      Catalogue1796800510000,
       Statistics1796800600000,
       StoredRows1796800700000,
       ChecksAndIndexes1796800800000,

@@ -2,13 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Product, ProductTable } from "../../src/modules/catalogue/product.entity";
 import type { OrderTable } from "../../src/modules/orders/order.entity";
 import type { Review } from "../../src/modules/reviews/review.entity";
-import {
-  columnOf,
-  EMPTY_PRODUCT,
-  parametersOf,
-  valuesOf,
-  writtenFields,
-} from "../../src/modules/catalogue/written-product";
+import { newValues, rowColumns } from "../../src/modules/catalogue/write-products";
+import { columnOf, EMPTY_PRODUCT, writtenFields } from "../../src/modules/catalogue/written-product";
 import { Role } from "../../src/context/role";
 import { Scope } from "../../src/context/scope";
 import { createSecret, hashOf, prefixOf } from "../../src/modules/api-keys/secret";
@@ -126,8 +121,8 @@ export async function aProduct(
   const { createdAt, archivedAt } = product;
   await shop.sql(
     `insert into products (id, created_at, archived_at, ${writtenFields.map(columnOf).join(", ")})
-      values ($1, $2, $3, ${parametersOf(writtenFields, 4).join(", ")})`,
-    [id, createdAt, archivedAt, ...valuesOf(writtenFields, product)],
+      select $1::uuid, $2::timestamptz, $3::timestamptz, ${newValues} from jsonb_to_recordset($4::jsonb) as sent (${rowColumns})`,
+    [id, createdAt, archivedAt, JSON.stringify([product])],
   );
   return product;
 }

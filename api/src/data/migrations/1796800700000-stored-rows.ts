@@ -22,7 +22,7 @@ const COMPOSED = [
 /** The names of each table that stay as they are are logged up to this number. */
 const LOGGED = 20;
 
-/** Brings the rows of release 0.1.0 into the form that this release writes: stock, search documents and names. */
+/** Brings the rows of release 0.1.0 into the form that this release writes: stock, changes, search documents and names. */
 export class StoredRows1796800700000 implements Pick<MigrationInterface, "up"> {
   name = "StoredRows1796800700000";
   transaction = false;
@@ -31,6 +31,8 @@ export class StoredRows1796800700000 implements Pick<MigrationInterface, "up"> {
 
   async up(runner: QueryRunner): Promise<void> {
     await noteStock(runner);
+    // the trigger fills the new columns
+    await runner.query("update product_changes set added = added where before = '{}'");
     await indexTexts(runner);
     await this.cleanNames(runner);
   }

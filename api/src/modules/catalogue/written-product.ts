@@ -1,5 +1,4 @@
 import { cleanName } from "@shop/shared/text-rules";
-import { inCents } from "../../data/columns";
 import type { Details } from "./details/resolve-details";
 import type { Product } from "./product.entity";
 import type { NewProduct } from "./product.input";
@@ -10,43 +9,37 @@ import { productColumns, writtenColumns } from "./product-columns";
 export type WrittenProduct = Pick<Product, keyof typeof writtenColumns>;
 type Field = keyof WrittenProduct;
 
-/** The fields, in the order of `valuesOf`. */
+/** The fields that admins write. */
 export const writtenFields = Object.keys(writtenColumns) as Field[];
 
-/** The fields that an edit writes: not the stock, which restocking changes. */
-export const editedFields = writtenFields.filter((field) => field !== "countInStock");
-
-/** The fields with their own columns in the table of product changes. */
-const NOTED = new Set<Field>(["price", "regularPrice", "saleEndsAt", "categoryId", "brandSlug", "draft"]);
-
-/** The fields that only an import changes; product changes store them as JSON. */
-export const otherFields = writtenFields.filter((field) => !NOTED.has(field));
-
-/** SQL that builds a JSON object of these fields; `valueOf` returns the SQL of each. */
-export const jsonOf = (fields: readonly Field[], valueOf: (field: Field) => string): string =>
-  `jsonb_build_object(${fields.map((field) => `'${field}', ${valueOf(field)}`).join(", ")})`;
-
+/** The column of a field in the table of products. */
 export const columnOf = (field: Field): string => writtenColumns[field][0];
 
-const isPrice = (field: Field) => field === "price" || field === "regularPrice";
+/** The fields that a change of several products records even if they stay. Of the other fields it records those that differ. */
+export const recordedFields = [
+  "price",
+  "regularPrice",
+  "saleEndsAt",
+  "categoryId",
+  "brandSlug",
+  "draft",
+] as const;
 
-/** SQL of a field's stored value: prices are stored in cents. */
-const storedSql = (field: Field, sql: string) => (isPrice(field) ? inCents(sql) : sql);
+/** The written fields of a product as JSON. */
+type StoredValues = Omit<WrittenProduct, "saleEndsAt"> & { saleEndsAt: string | null };
 
-/** SQL of the parameters for these fields, numbered from `from`: `$3, round($4::numeric * 100)`. */
-export const parametersOf = (fields: Field[], from: number): string[] =>
-  fields.map((field, at) => storedSql(field, `$${from + at}::${writtenColumns[field][1]}`));
+/** A product's values before or after a change of several products. */
+export type RecordedValues = Pick<StoredValues, (typeof recordedFields)[number]> & Partial<StoredValues>;
 
-/** SQL of the stored values from a table with a column for each field. */
-export const selectedOf = (fields: Field[]): string[] =>
-  fields.map((field) => storedSql(field, `"${field}"`));
+/** The written fields of a product, without its other properties. */
+export const writtenOf = (product: WrittenProduct): WrittenProduct =>
+  Object.fromEntries(writtenFields.map((field) => [field, product[field]])) as WrittenProduct;
 
-/** The values for the parameters. A price is passed as text, so that no digit is rounded. */
-export const valuesOf = (fields: Field[], product: WrittenProduct): unknown[] =>
-  fields.map((field) => {
-    const value = product[field];
-    return isPrice(field) && typeof value === "number" ? String(value) : value;
-  });
+/** The written fields of a product as changes record them. */
+export const asStored = (product: WrittenProduct): StoredValues => ({
+  ...writtenOf(product),
+  saleEndsAt: product.saleEndsAt?.toISOString() ?? null,
+});
 
 /** The initial values of a new product, and the values that hide a draft from viewers without access. */
 export const EMPTY_PRODUCT: WrittenProduct = {

@@ -1,15 +1,35 @@
 -- The heading under which a product's page shows an attribute.
 alter table attributes add column group_name text;
 
--- The sales before and after a change of products, and all that an import has added and changed, for an undo.
+-- The values of a product before and after a change of several, by the names of its properties.
 alter table product_changes
-  add column regular_price_cents_before integer,
-  add column regular_price_cents_after integer,
-  add column sale_ends_at_before timestamptz(3),
-  add column sale_ends_at_after timestamptz(3),
   add column added boolean not null default false,
-  add column others_before jsonb,
-  add column others_after jsonb;
+  add column before jsonb not null default '{}',
+  add column after jsonb not null default '{}';
+
+-- Release 0.1.0 writes and reads a column for each value instead, of four properties: each form is filled from the other one.
+create function fill_product_change() returns trigger language plpgsql as $$
+  begin
+    if new.before = '{}' then
+      new.before := jsonb_build_object('price', new.price_cents_before / 100::float8, 'regularPrice', null, 'saleEndsAt', null,
+        'categoryId', new.category_before, 'brandSlug', new.brand_before, 'draft', new.draft_before);
+      new.after := jsonb_build_object('price', new.price_cents_after / 100::float8, 'regularPrice', null, 'saleEndsAt', null,
+        'categoryId', new.category_after, 'brandSlug', new.brand_after, 'draft', new.draft_after);
+    else
+      new.price_cents_before := round((new.before ->> 'price')::numeric * 100);
+      new.price_cents_after := round((new.after ->> 'price')::numeric * 100);
+      new.category_before := new.before ->> 'categoryId';
+      new.category_after := new.after ->> 'categoryId';
+      new.brand_before := new.before ->> 'brandSlug';
+      new.brand_after := new.after ->> 'brandSlug';
+      new.draft_before := new.before -> 'draft';
+      new.draft_after := new.after -> 'draft';
+    end if;
+    return new;
+  end
+$$;
+create trigger product_change_filled before insert or update on product_changes
+  for each row execute function fill_product_change();
 
 -- The stock of products beside the time of their last change, where each order writes a row anyway: an index on `products.count_in_stock`
 -- would end HOT updates for orders. Null if the product is archived.

@@ -1,7 +1,8 @@
-import { toCents } from "@shop/shared/money";
+import { isDeepStrictEqual } from "node:util";
 import { productBounds } from "@shop/shared/product";
 import { changePrices } from "./change-sale";
-import type { ProductState } from "./product-state";
+import type { Product } from "../product.entity";
+import { recordedFields } from "../written-product";
 import type { ChangeProductsInput } from "./change-products.input";
 import {
   ProductChangeRefusalReason as Reason,
@@ -10,8 +11,8 @@ import {
 
 /** A product before and after. */
 export interface PlannedChange {
-  before: ProductState;
-  after: ProductState;
+  before: Product;
+  after: Product;
 }
 
 /** The effects of a change. */
@@ -22,13 +23,10 @@ export interface ChangePlan {
   refusals: ProductChangeRefusal[];
 }
 
-const minCents = toCents(productBounds.price.min);
-const maxCents = toCents(productBounds.price.max);
-
-/** Computes the effects of a change; `states` has the current state of the products for sale. */
-export function planChanges(states: readonly ProductState[], input: ChangeProductsInput): ChangePlan {
+/** Computes the effects of a change; `products` are those for sale, as they are now. */
+export function planChanges(products: readonly Product[], input: ChangeProductsInput): ChangePlan {
   const plan: ChangePlan = { changes: [], unchanged: 0, refusals: [] };
-  const byId = new Map(states.map((state) => [state.id, state]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   for (const { id, version } of input.products) {
     const before = byId.get(id.toLowerCase());
     const after = before && changed(before, input);
@@ -40,7 +38,7 @@ export function planChanges(states: readonly ProductState[], input: ChangeProduc
   return plan;
 }
 
-function changed(before: ProductState, input: ChangeProductsInput): ProductState {
+function changed(before: Product, input: ChangeProductsInput): Product {
   const { category, brand, draft } = input;
   return {
     ...before,
@@ -52,28 +50,16 @@ function changed(before: ProductState, input: ChangeProductsInput): ProductState
 }
 
 function whyNot(
-  before: ProductState,
-  { priceCents, regularPriceCents }: ProductState,
+  before: Product,
+  { price, regularPrice }: Product,
   version: number | null | undefined,
 ): Reason | null {
   if (typeof version === "number" && version !== before.version) return Reason.EDITED;
-  if (priceCents === before.priceCents && regularPriceCents === before.regularPriceCents) return null;
-  if (priceCents < minCents) return Reason.PRICE_TOO_LOW;
-  if (priceCents > maxCents) return Reason.PRICE_TOO_HIGH;
-  return regularPriceCents !== null && priceCents >= regularPriceCents ? Reason.SALE_NOT_LOWER : null;
+  if (price === before.price && regularPrice === before.regularPrice) return null;
+  if (price < productBounds.price.min) return Reason.PRICE_TOO_LOW;
+  if (price > productBounds.price.max) return Reason.PRICE_TOO_HIGH;
+  return regularPrice !== null && price >= regularPrice ? Reason.SALE_NOT_LOWER : null;
 }
 
-const differ = (before: ProductState, after: ProductState) =>
-  before.priceCents !== after.priceCents ||
-  !isSameSale(before, after) ||
-  before.categoryId !== after.categoryId ||
-  before.brandSlug !== after.brandSlug ||
-  before.draft !== after.draft;
-
-/** Whether two products have equal regular prices and sale ends. */
-export const isSameSale = (one: SaleState, other: SaleState): boolean =>
-  one.regularPriceCents === other.regularPriceCents &&
-  one.saleEndsAt?.getTime() === other.saleEndsAt?.getTime();
-
-/** The sale of a product in a change. */
-export type SaleState = Pick<ProductState, "regularPriceCents" | "saleEndsAt">;
+const differ = (before: Product, after: Product) =>
+  recordedFields.some((field) => !isDeepStrictEqual(before[field], after[field]));

@@ -1,7 +1,8 @@
-import { toDollars } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
+import { asStored } from "../written-product";
 import type { ChangeProductsInput } from "./change-products.input";
 import { planChanges, type PlannedChange } from "./plan-changes";
+import { presentChange } from "./present-change";
 import type { ProductChange } from "./product-change.entity";
 import type { ProductChangeRefusal } from "./products-not-changed.error";
 import { readProducts, resolveTargets } from "./read-products";
@@ -25,30 +26,10 @@ export async function previewChanges(
   const wanted = await resolveTargets(ctx, input);
   const ids = input.products.map(({ id }) => id);
   const { changes, ...plan } = planChanges(await readProducts(ctx, ids), wanted);
-  return { ...plan, changes: changes.map(presentChange) };
-}
-
-const inDollars = (cents: number | null) => (cents === null ? null : toDollars(cents));
-
-function presentChange({ before, after }: PlannedChange): ProductChange {
-  return {
-    productId: before.id,
-    name: before.name,
-    version: before.version,
-    priceBefore: toDollars(before.priceCents),
-    priceAfter: toDollars(after.priceCents),
-    regularPriceBefore: inDollars(before.regularPriceCents),
-    regularPriceAfter: inDollars(after.regularPriceCents),
-    saleEndsAtBefore: before.saleEndsAt,
-    saleEndsAtAfter: after.saleEndsAt,
-    categoryIdBefore: before.categoryId,
-    categoryIdAfter: after.categoryId,
-    brandSlugBefore: before.brandSlug,
-    brandSlugAfter: after.brandSlug,
-    draftBefore: before.draft,
-    draftAfter: after.draft,
-    added: false,
-    othersBefore: null,
-    othersAfter: null,
-  };
+  const present = ({ before, after }: PlannedChange) =>
+    presentChange({
+      ...{ productId: before.id, name: before.name, version: before.version, added: false },
+      ...{ before: asStored(before), after: asStored(after) },
+    });
+  return { ...plan, changes: changes.map(present) };
 }

@@ -5,7 +5,7 @@ import { Brand } from "../brands/brand.entity";
 import { findBrand } from "../brands/read-brands";
 import { namePathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
-import { presentFields } from "./present-fields";
+import { presentFields } from "./present-change";
 import { ProductChange, ProductChangeSet, ProductFieldChange } from "./product-change.entity";
 import { countChangesOf, findChangeSet, listChangesOf } from "./read-change-sets";
 import { Role } from "../../../context/role";
@@ -31,12 +31,12 @@ export class ProductChangeFieldsResolver {
 
   @FieldResolver(() => Brand, { nullable: true, description: BEFORE })
   brandBefore(@Root() change: ProductChange, @Ctx() ctx: RequestContext): Promise<Brand | null> {
-    return brandOf(ctx, change.brandSlugBefore);
+    return brandOf(ctx, change.before.brandSlug);
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: AFTER })
   brandAfter(@Root() change: ProductChange, @Ctx() ctx: RequestContext): Promise<Brand | null> {
-    return brandOf(ctx, change.brandSlugAfter);
+    return brandOf(ctx, change.after.brandSlug);
   }
 
   @FieldResolver(() => [ProductFieldChange], {

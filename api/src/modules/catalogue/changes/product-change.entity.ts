@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
-import type { Product } from "../product.entity";
+import type { RecordedValues } from "../written-product";
 
 /** A planned or recorded change of one product. Categories and brands have field resolvers. */
 @ObjectType({ description: "A product before and after a change of several at once." })
@@ -61,10 +61,8 @@ export class ProductChange {
   @Field(() => Boolean, { description: "Whether an import has added the product." })
   added!: boolean;
 
-  brandSlugBefore!: string | null;
-  brandSlugAfter!: string | null;
-  othersBefore!: OtherValues | null;
-  othersAfter!: OtherValues | null;
+  before!: RecordedValues;
+  after!: RecordedValues;
 }
 
 /** A changed value that only an import can change. */
@@ -98,11 +96,6 @@ export class ProductChangeSet {
   undoneAt!: Date | null;
 }
 
-/** The product fields that only an import changes. */
-export type OtherValues = Partial<
-  Omit<Product, "price" | "regularPrice" | "saleEndsAt" | "categoryId" | "brandSlug" | "draft">
->;
-
 /** The table of product changes. */
 @Entity("product_changes")
 @NotPersonal()
@@ -115,6 +108,18 @@ export class ProductChangeTable {
   @ForeignKey("ProductTable", { name: "product_change_product" })
   @PrimaryColumn("uuid")
   productId!: string;
+
+  /** An import has added the product. */
+  @Column("boolean", { default: false })
+  added!: boolean;
+
+  @Column("jsonb", { default: {} })
+  before!: RecordedValues;
+
+  @Column("jsonb", { default: {} })
+  after!: RecordedValues;
+
+  // Release 0.1.0 reads and writes the following columns in place of `before` and `after`; a trigger keeps both alike.
 
   @Column("integer")
   priceCentsBefore!: number;
@@ -139,27 +144,4 @@ export class ProductChangeTable {
 
   @Column("boolean", { default: false })
   draftAfter!: boolean;
-
-  @Column("integer", { nullable: true })
-  regularPriceCentsBefore!: number | null;
-
-  @Column("integer", { nullable: true })
-  regularPriceCentsAfter!: number | null;
-
-  @Column("timestamptz", { nullable: true })
-  saleEndsAtBefore!: Date | null;
-
-  @Column("timestamptz", { nullable: true })
-  saleEndsAtAfter!: Date | null;
-
-  /** An import has added the product. */
-  @Column("boolean", { default: false })
-  added!: boolean;
-
-  /** The other changes of an import, by the names of the product's properties; only fields that differ. */
-  @Column("jsonb", { nullable: true })
-  othersBefore!: OtherValues | null;
-
-  @Column("jsonb", { nullable: true })
-  othersAfter!: OtherValues | null;
 }

@@ -1,7 +1,8 @@
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
+import { columns, integer, text, uuid } from "../../../data/columns";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
+import { presentChange } from "./present-change";
 import { type ProductChange, ProductChangeSet, ProductChangeTable } from "./product-change.entity";
 import { columnsOf } from "../../../data/tables";
 
@@ -16,25 +17,10 @@ export async function findChangeSet(ctx: RequestContext, id: string): Promise<Pr
   return isUuid(id) ? ((await lookUp(ctx, sets, id.toLowerCase())) ?? null) : null;
 }
 
-const changeColumns = columns<Omit<ProductChange, "othersBefore" | "othersAfter"> & { setId: string }>({
-  setId: uuid("set_id"),
-  productId: uuid("product_id"),
+const changeColumns = columns({
   name: text("products.name"),
   version: integer("products.version"),
-  priceBefore: dollars("price_cents_before"),
-  priceAfter: dollars("price_cents_after"),
-  regularPriceBefore: nullable(dollars("regular_price_cents_before")),
-  regularPriceAfter: nullable(dollars("regular_price_cents_after")),
-  saleEndsAtBefore: nullable(instant("sale_ends_at_before")),
-  saleEndsAtAfter: nullable(instant("sale_ends_at_after")),
-  categoryIdBefore: nullable(uuid("category_before")),
-  categoryIdAfter: nullable(uuid("category_after")),
-  brandSlugBefore: nullable(text("brand_before")),
-  brandSlugAfter: nullable(text("brand_after")),
-  draftBefore: boolean("draft_before"),
-  draftAfter: boolean("draft_after"),
-  added: boolean("added"),
-}).with(columnsOf(ProductChangeTable, "othersBefore", "othersAfter").each);
+}).with(columnsOf(ProductChangeTable, "setId", "productId", "added", "before", "after").each);
 
 /** The maximum number of products listed for a set; only an import can change more. */
 const MAX_CHANGES = 500;
@@ -59,5 +45,5 @@ export async function countChangesOf(ctx: RequestContext, { id }: ProductChangeS
 
 /** The products of a set before and after the change, by name: the first 500, including deleted products. */
 export async function listChangesOf(ctx: RequestContext, { id }: ProductChangeSet): Promise<ProductChange[]> {
-  return (await lookUp(ctx, changes, id)) ?? [];
+  return ((await lookUp(ctx, changes, id)) ?? []).map(presentChange);
 }

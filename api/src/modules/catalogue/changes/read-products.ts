@@ -3,30 +3,19 @@ import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { checkDetails } from "../details/check-details";
 import type { ChangeProductsInput } from "./change-products.input";
-import type { ProductState } from "./product-state";
 import { columnsOf } from "../../../data/tables";
-import { ProductTable } from "../product.entity";
+import type { Product } from "../product.entity";
+import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
-import { regularPriceCents, saleEndsAt } from "../sale/sale-columns";
 import { Brand } from "../brands/brand.entity";
 import { CategoryTable } from "../categories/category.entity";
 
-const stateColumns = columnsOf(
-  ProductTable,
-  "id",
-  "name",
-  "version",
-  "priceCents",
-  "categoryId",
-  "brandSlug",
-  "draft",
-).with({ regularPriceCents, saleEndsAt });
-const read = `select ${stateColumns.sql} from products where id = any($1) and archived_at is null and (not draft or $2) order by id`;
-const byIds = statement(stateColumns, read);
-const lockedByIds = statement(stateColumns, `${read} for no key update`);
+const read = `select ${productColumns.sql} from products where id = any($1) and archived_at is null and (not draft or $2) order by id`;
+const byIds = statement(productColumns, read);
+const lockedByIds = statement(productColumns, `${read} for no key update`);
 
 /** The products for sale with these ids, and the drafts that the caller may see. */
-export async function readProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
+export async function readProducts(ctx: RequestContext, ids: readonly string[]): Promise<Product[]> {
   return rows(ctx.db, byIds, [ids.filter(isUuid), await seesDrafts(ctx)]);
 }
 
@@ -34,7 +23,7 @@ export async function readProducts(ctx: RequestContext, ids: readonly string[]):
  * Like `readProducts`, but locks the products until the transaction ends, in the order of their ids, so that two
  * changes can't deadlock.
  */
-export async function lockProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
+export async function lockProducts(ctx: RequestContext, ids: readonly string[]): Promise<Product[]> {
   return rows(ctx.db, lockedByIds, [ids.filter(isUuid), await seesDrafts(ctx)]);
 }
 

@@ -69,6 +69,40 @@ it("restores the products' former values, and records it in the audit", async ()
 const nameOf = async (id: string) =>
   (await shop.sql<{ name: string }>("select name from categories where id = $1", [id]))[0]?.name ?? "";
 
+it("undoes a change of release 0.1.0, and keeps its own changes in a form that this release can undo", async () => {
+  const [first] = products as [Product];
+  const [set] = await shop.sql<{ id: string }>(
+    `with made as (insert into product_change_sets default values returning id)
+      insert into product_changes (set_id, product_id, price_cents_before, price_cents_after, category_before,
+          category_after, brand_before, brand_after, draft_before, draft_after)
+        select id, $1, 1000, 900, $2, null, 'alba', 'boreas', false, true from made returning set_id as id`,
+    [first.id, dress],
+  );
+  await shop.sql(
+    "update products set price_cents = 900, category_id = null, brand = 'boreas', draft = true where id = $1",
+    [first.id],
+  );
+  expect(await undo(set?.id ?? "")).toMatchObject({ __typename: "ProductChangeSet" });
+  expect((await states())[0]).toMatchObject({ price: 1000, category: dress, brand: "alba", draft: false });
+
+  const id = await change({ price: { percent: 50 }, category: divers, brand: null, draft: true });
+  const columns = `price_cents_before, price_cents_after, category_before, category_after, brand_before, brand_after,
+    draft_before, draft_after`;
+  expect(
+    await shop.sql(`select ${columns} from product_changes where set_id = $1 order by price_cents_before`, [
+      id,
+    ]),
+  ).toEqual(
+    [
+      [1000, 1500],
+      [2000, 3000],
+    ].map(([price_cents_before, price_cents_after]) => ({
+      ...{ price_cents_before, price_cents_after, category_before: dress, category_after: divers },
+      ...{ brand_before: "alba", brand_after: null, draft_before: false, draft_after: true },
+    })),
+  );
+});
+
 it("undoes one change after the other, the latest first", async () => {
   const changes = [await change({ price: { percent: 10 } }), await change({ price: { amount: -1 } })];
   const [earlier, later] = changes as [string, string];

@@ -1,14 +1,14 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits, requestLimits } from "../../../data/connections/limits";
 import { OperationManager } from "../../../data/operation-manager";
-import { rows, statement } from "../../../data/rows";
+import { command, execute, rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
 import { keepAllAttributes } from "../details/check-details";
 import { announceProducts } from "../announce-products";
 import { recordAction } from "../../audit/record-action";
 import { describeTarget, nameProducts } from "./describe-change";
-import { planUndo, type DoneChange } from "./plan-undo";
+import { planUndo } from "./plan-undo";
 import { ProductChangeSet } from "./product-change.entity";
 import {
   type ProductChangeRefusal,
@@ -17,7 +17,8 @@ import {
 } from "./products-not-changed.error";
 import { holdBrands, holdCategories, readProducts } from "./read-products";
 import { seesDrafts } from "../see-drafts";
-import { lockChanged, readDone, restoreProducts } from "./restore-products";
+import { lockChanged, readDone, type DoneChange } from "./read-done";
+import { writeProducts } from "../write-products";
 import { columnsOf } from "../../../data/tables";
 
 const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
@@ -50,16 +51,15 @@ export async function undoChanges(
     if (set.undoneAt) throw new Conflict("This change has already been undone.");
     await extendLimits(tx.db, { ...importLimits, lockMs: requestLimits.lockMs });
     await keepAllAttributes(tx);
-    const changed = batchesOf(await lockChanged(tx, id));
-    const { restored, refusals } = await planAll(tx, id, changed);
-    const isRefused = refusals.length > 0 && (!othersOnly || restored.length === 0);
-    if (isRefused) throw new ProductsNotChanged(refusals);
-    for (const batch of batchesOf(restored)) {
-      const ids = batch.map(({ productId }) => productId);
-      await restoreProducts(tx, id, ids);
-      await announceProducts(tx, ids);
+    const [names, refusals]: [string[], ProductChangeRefusal[]] = [[], []];
+    for (const ids of batchesOf(await lockChanged(tx, id))) {
+      const planned = await plan(tx, await readDone(tx, id, ids));
+      refusals.push(...planned.refusals);
+      names.push(...planned.names);
+      if (othersOnly || refusals.length === 0) await apply(tx, planned);
     }
-    const names = restored.map(({ name }) => name);
+    const isRefused = refusals.length > 0 && (!othersOnly || names.length === 0);
+    if (isRefused) throw new ProductsNotChanged(refusals);
     await recordAction(
       tx,
       "UNDO_PRODUCT_CHANGES",
@@ -78,16 +78,13 @@ function batchesOf<T>(all: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 }
 
-type Restored = Pick<DoneChange, "productId" | "name">;
+const deleteAdded = command("update products set archived_at = now() where id = any($1)");
 
-async function planAll(tx: RequestContext, setId: string, changed: string[][]) {
-  const [restored, refusals]: [Restored[], ProductChangeRefusal[]] = [[], []];
-  for (const ids of changed) {
-    const planned = await plan(tx, await readDone(tx, setId, ids));
-    restored.push(...planned.undone.map(({ productId, name }) => ({ productId, name })));
-    refusals.push(...planned.refusals);
-  }
-  return { restored, refusals };
+/** Restores the changed products, and deletes the added ones. */
+async function apply(tx: RequestContext, { restored, deleted }: ReturnType<typeof planUndo>): Promise<void> {
+  await writeProducts(tx, restored);
+  await execute(tx.db, deleteAdded, [deleted]);
+  await announceProducts(tx, deleted);
 }
 
 async function plan(tx: RequestContext, done: DoneChange[]) {
@@ -95,14 +92,14 @@ async function plan(tx: RequestContext, done: DoneChange[]) {
     tx,
     done.map(({ productId }) => productId),
   );
-  const categories = await holdCategories(tx, valuesOf(done, "categoryBefore"));
-  const brands = await holdBrands(tx, valuesOf(done, "brandBefore"));
-  const { undone, refusals } = planUndo(done, { products, categories, brands });
-  if (await seesDrafts(tx)) return { undone, refusals };
+  const before = done.map((change) => change.before);
+  const categories = await holdCategories(tx, distinct(before.map(({ categoryId }) => categoryId)));
+  const brands = await holdBrands(tx, distinct(before.map(({ brandSlug }) => brandSlug)));
+  const planned = planUndo(done, { products, categories, brands });
+  if (await seesDrafts(tx)) return planned;
   const hasNoName = ({ reason }: ProductChangeRefusal) => reason === ProductChangeRefusalReason.NOT_SOLD;
-  return { undone, refusals: refusals.map((each) => (hasNoName(each) ? { ...each, name: null } : each)) };
+  const refusals = planned.refusals.map((each) => (hasNoName(each) ? { ...each, name: null } : each));
+  return { ...planned, refusals };
 }
 
-const valuesOf = (done: readonly DoneChange[], key: "categoryBefore" | "brandBefore") => [
-  ...new Set(done.flatMap((change) => change[key] ?? [])),
-];
+const distinct = (values: (string | null)[]) => [...new Set(values.flatMap((value) => value ?? []))];

@@ -1,28 +1,14 @@
-import { violatedConstraint, rows, statement } from "../../../data/rows";
+import { violatedConstraint } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
 import { recordAction } from "../../audit/record-action";
-import { announceProducts } from "../announce-products";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details";
 import { checkSale } from "../sale/resolve-sale";
 import type { Product } from "../product.entity";
 import { ProductNameTaken } from "../product.error";
 import type { NewProduct } from "../product.input";
-import { productColumns } from "../product-columns";
-import {
-  columnOf,
-  EMPTY_PRODUCT,
-  parametersOf,
-  valuesOf,
-  withInput,
-  writtenFields,
-} from "../written-product";
-
-const insert = statement(
-  productColumns,
-  `insert into products (${writtenFields.map(columnOf).join(", ")})
-    values (${parametersOf(writtenFields, 1).join(", ")}) returning ${productColumns.sql}`,
-);
+import { writeProducts } from "../write-products";
+import { EMPTY_PRODUCT, withInput } from "../written-product";
 
 /**
  * Adds a product to the catalogue. Throws ProductNameTaken if a product for sale has this name, and BadUserInput for an
@@ -36,9 +22,8 @@ export async function addProduct(ctx: RequestContext, input: NewProduct): Promis
   try {
     return await inTransaction(ctx, async (tx) => {
       await keepAttributes(tx, details);
-      const [added] = (await rows(tx.db, insert, valuesOf(writtenFields, product))) as [Product];
+      const [added] = (await writeProducts(tx, [product])) as [Product];
       await recordAction(tx, "ADD_PRODUCT", added, added.draft ? "draft" : null);
-      await announceProducts(tx, [added.id]);
       return added;
     });
   } catch (error) {

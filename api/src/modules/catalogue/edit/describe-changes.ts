@@ -5,7 +5,7 @@ import { pathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
 import type { Product } from "../product.entity";
 import { describeSaleChanges } from "../sale/describe-sale";
-import { editedFields } from "../written-product";
+import { writtenFields } from "../written-product";
 
 /** Fields with a specific description in the audit. For all other fields it only has the name. */
 const DESCRIBED = new Set<string>([
@@ -31,7 +31,7 @@ export async function describeChanges(
     before.brandSlug !== after.brandSlug && (await describeBrands(ctx, before, after)),
     !isDeepStrictEqual(before.attributeValues, after.attributeValues) && "attributes",
     before.draft !== after.draft && (after.draft ? "made a draft" : "published"),
-    ...editedFields.filter((field) => !DESCRIBED.has(field) && before[field] !== after[field]),
+    ...writtenFields.filter((field) => !DESCRIBED.has(field) && before[field] !== after[field]),
   ];
   return changes.filter(Boolean).join(", ") || null;
 }

@@ -1,24 +1,16 @@
-import { violatedConstraint, rows, statement } from "../../../data/rows";
+import { violatedConstraint } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { NotFound } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
-import { announceProducts } from "../announce-products";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details";
 import { describeChanges } from "./describe-changes";
 import { findProduct } from "../find-product";
 import { ProductChanged, ProductNameTaken } from "../product.error";
 import type { EditProductInput } from "../product.input";
 import type { Product } from "../product.entity";
-import { productColumns } from "../product-columns";
 import { checkSale } from "../sale/resolve-sale";
-import { columnOf, editedFields, parametersOf, valuesOf, withInput } from "../written-product";
-
-const update = statement(
-  productColumns,
-  `update products set (${editedFields.map(columnOf).join(", ")}) = (${parametersOf(editedFields, 3).join(", ")}),
-      version = version + 1
-    where id = $1 and version = $2 and archived_at is null returning ${productColumns.sql}`,
-);
+import { writeProducts } from "../write-products";
+import { withInput, writtenOf } from "../written-product";
 
 /**
  * Changes the given fields of a product; does nothing if they are unchanged. Throws ProductChanged if the product no
@@ -41,10 +33,10 @@ export async function editProduct(
   try {
     return await inTransaction(ctx, async (tx) => {
       if (input.attributes) await keepAttributes(tx, wanted);
-      const [product] = await rows(tx.db, update, [id, input.version, ...valuesOf(editedFields, wanted)]);
+      const row = { ...writtenOf(wanted), countInStock: null, productId: before.id, version: input.version };
+      const [product] = await writeProducts(tx, [row]);
       if (!product) return await meanwhile(tx, id);
       await recordAction(tx, "EDIT_PRODUCT", product, detail);
-      await announceProducts(tx, [id]);
       return product;
     });
   } catch (error) {

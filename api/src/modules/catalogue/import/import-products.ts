@@ -15,7 +15,7 @@ import { recordAction } from "../../audit/record-action";
 import { asRefusal } from "../details/check-details";
 import type { Classification } from "../details/resolve-details";
 import type { Product } from "../product.entity";
-import { writtenFields, type WrittenProduct } from "../written-product";
+import { writtenOf, type WrittenProduct } from "../written-product";
 import { readWholeClassification } from "./read-whole-classification";
 import { checkNewRow, type ImportedRow } from "./check-row";
 import { changedFields, checkUpdate } from "./check-update";
@@ -155,9 +155,6 @@ async function* inBatches(sent: AsyncIterable<ImportedRow>): AsyncGenerator<Impo
   }
   if (batch.length > 0) yield batch;
 }
-
-const writtenOf = (product: WrittenProduct) =>
-  Object.fromEntries(writtenFields.map((field) => [field, product[field]])) as WrittenProduct;
 
 /** Returns whether a row changes the search texts. A published draft adds its words to the search. */
 function effectOf(before: WrittenProduct, after: WrittenProduct): RowEffect {

@@ -3,8 +3,7 @@ import type { RowError } from "@shop/shared/product-csv";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer, nullable } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
-import { writtenColumns } from "../product-columns";
-import { writtenFields, type WrittenProduct } from "../written-product";
+import { rowColumns, type WrittenRow } from "../write-products";
 
 /**
  * The effect of a staged row: adds a product, changes the texts of one, which the search indexes, or only other values.
@@ -13,26 +12,20 @@ import { writtenFields, type WrittenProduct } from "../written-product";
 export type RowEffect = "add" | "texts" | "values";
 
 /** A staged row; a row without effect has only a name and its product. */
-export type StagedRow = {
+export interface StagedRow extends Partial<WrittenRow> {
   row: number;
   name: string;
   effect?: RowEffect;
-  /** The row's product, if it exists, and the version read at staging. */
-  productId?: string;
-  version?: number;
   byId?: boolean;
   /** The stock read at staging, if the row sets the stock. */
   stockBefore?: number;
-} & { [Field in keyof WrittenProduct]?: WrittenProduct[Field] | null };
+}
 
 /** Rows per statement. */
 export const BATCH = 1_000;
 
 // the table exists only in its transaction, so its statements can't be prepared
-const columnList = [
-  ...writtenFields.map((field) => `"${field}" ${writtenColumns[field][1]}`),
-  `effect text, "productId" uuid, version int, "byId" boolean, "stockBefore" int`,
-].join(", ");
+const columnList = `${rowColumns}, effect text, "byId" boolean, "stockBefore" int`;
 const create = {
   text: `create temp table imported_products (row int not null, ${columnList}, place int generated always as identity) on commit drop`,
 };

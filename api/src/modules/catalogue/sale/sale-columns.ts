@@ -1,4 +1,4 @@
-import { dollars, instant, integer, nullable } from "../../../data/columns";
+import { dollars, instant, nullable } from "../../../data/columns";
 
 /**
  * SQL condition: the product is on sale. The last release writes prices without adjusting the regular price, which may
@@ -10,9 +10,6 @@ const whileOnSale = (sql: string) => `case when ${IS_ON_SALE} then ${sql} end`;
 
 /** The regular price in dollars; null if the product isn't on sale. */
 export const regularPrice = nullable(dollars(whileOnSale("regular_price_cents")));
-
-/** The regular price in cents; null if the product isn't on sale. */
-export const regularPriceCents = nullable(integer(whileOnSale("regular_price_cents")));
 
 /** The end of the sale; null without an end or a sale. */
 export const saleEndsAt = nullable(instant(whileOnSale("sale_ends_at")));

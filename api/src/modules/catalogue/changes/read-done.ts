@@ -1,0 +1,62 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, nullable, text, uuid } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { columnsOf } from "../../../data/tables";
+import { IS_PAID_AND_OPEN } from "../../order-conditions";
+import type { RecordedValues } from "../written-product";
+import { ProductChangeTable } from "./product-change.entity";
+import { ProductChangeRefusalReason as Reason } from "./products-not-changed.error";
+
+/** The recorded change of one product. */
+export interface DoneChange {
+  productId: string;
+  name: string;
+  /** An import has added the product; the undo deletes it. */
+  added: boolean;
+  before: RecordedValues;
+  after: RecordedValues;
+  /** What prevents an undo besides later changes of the product. */
+  obstacle: Reason | null;
+}
+
+const idColumn = columns({ id: uuid("product_id") });
+const lockedIds = statement(
+  idColumn,
+  `with locked as (
+      select products.id from products where id in (select product_id from product_changes where set_id = $1)
+        order by id for no key update
+    )
+    select ${idColumn.sql} from product_changes join products on products.id = product_id
+      where set_id = $1 and (select count(*) from locked) >= 0 order by lower(products.name), product_id`,
+);
+
+/** The ids of a change's products by name, all locked in the order of their ids until the transaction ends. */
+export async function lockChanged({ db }: RequestContext, setId: string): Promise<string[]> {
+  return (await rows(db, lockedIds, [setId])).map(({ id }) => id);
+}
+
+const OBSTACLE = `case
+    when added and exists (select from orders where product_id = products.id and ${IS_PAID_AND_OPEN}) then '${Reason.HAS_PAID_ORDERS}'
+    when before ? 'name' and exists (
+      select from products as other where lower(other.name) = lower(before ->> 'name') and other.archived_at is null
+        and other.id <> products.id
+    ) then '${Reason.NAME_TAKEN}'
+    when exists (
+      select from jsonb_object_keys(before -> 'attributeValues') as slug where slug not in (select slug from attributes)
+    ) then '${Reason.ATTRIBUTE_DELETED}'
+  end`;
+
+const doneColumns = columns<Pick<DoneChange, "name" | "obstacle">>({
+  name: text("products.name"),
+  obstacle: nullable(text<Reason>(OBSTACLE)),
+}).with(columnsOf(ProductChangeTable, "productId", "added", "before", "after").each);
+const changesOf = statement(
+  doneColumns,
+  `select ${doneColumns.sql} from product_changes join products on products.id = product_id where set_id = $1 and product_id = any($2)
+    order by lower(products.name), product_id`,
+);
+
+/** The recorded changes of some products of a set, with the obstacles to an undo. */
+export function readDone({ db }: RequestContext, setId: string, ids: string[]): Promise<DoneChange[]> {
+  return rows(db, changesOf, [setId, ids]);
+}
