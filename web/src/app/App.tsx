@@ -21,12 +21,10 @@ interface AppProps {
   categories: readonly MainCategory[];
   /** The shop's origin: scheme, host and port. */
   origin: string;
-  /** The global styles. Only the server renders them; the browser keeps those of the HTML. */
-  theme?: ReactNode;
 }
 
 /** The whole app, inside a router; rendered equally on the server and in the browser. */
-export function App({ client, session, bootstrap, categories, origin, theme }: AppProps) {
+export function App({ client, session, bootstrap, categories, origin }: AppProps) {
   const signInOptions = {
     demoAccounts: bootstrap.demoAccounts,
     emulatedGoogle: bootstrap.firebase.emulatorUrl !== undefined,
@@ -38,7 +36,6 @@ export function App({ client, session, bootstrap, categories, origin, theme }: A
       <SessionProvider session={session} signInOptions={signInOptions}>
         <AlertProvider>
           <CurrentSite value={site}>
-            {theme}
             <ErrorBoundary>
               <Mend>
                 <SessionAlerts />

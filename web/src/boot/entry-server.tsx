@@ -28,6 +28,13 @@ export const themeCss = `${fontFaces}${schemesCss}:root { --font: ${fontFamily};
 /** Separate from the components' styles: a browser drops the font for a moment when the element that declares it changes. */
 const fontStyle = `<style>${fontFaces}</style>`;
 
+/** The style element of the global styles, which are compiled once for all pages. */
+const globalStyle = await (async () => {
+  const sheet = new ServerStyleSheet();
+  await prerenderToStream(sheet.collectStyles(<GlobalStyle />));
+  return sheet.getStyleTags();
+})();
+
 /** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = findPage(request.url)?.page;
@@ -59,7 +66,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
             bootstrap={request.bootstrap}
             categories={categories}
             origin={request.origin}
-            theme={<GlobalStyle />}
           />
         </StaticRouter>
       </CurrentResponse>,
@@ -78,7 +84,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const described = await Promise.all(response.structuredData.values());
     const structuredData = described.filter((about) => about !== undefined);
     const { preview } = response;
-    const styles = fontStyle + sheet.getStyleTags();
+    const styles = fontStyle + globalStyle + sheet.getStyleTags();
     return {
       status: failed ? 500 : response.status,
       indexed: response.indexed,
