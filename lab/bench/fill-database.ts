@@ -2,7 +2,6 @@ import { generate } from "../../api/demo/generate";
 import { generatedProducts } from "../../api/demo/generated-products";
 import { seedCatalogue } from "../../api/demo/seed";
 import type { createDataSource } from "../../api/src/data/data-source";
-import { parseSearch } from "../../api/src/modules/catalogue/list/search";
 import { inShort } from "../short";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 
@@ -15,19 +14,12 @@ export interface Customer {
   token: string;
 }
 
-/** A search text. */
-export interface Search {
-  text: string;
-  /** Whether the shop ranks only the best rated matches (ADR-0008). */
-  isCommon: boolean;
-}
-
 /** The customers and products of the load. */
 export interface BenchLoad {
   /** 10,000 ids, in the order of the list: newest first. */
   products: string[];
   customers: Customer[];
-  searches: Search[];
+  searches: readonly string[];
   /** Ids of the categories with products. */
   categories: string[];
   /** Switches the charges for delivery and tax on or off. The code BENCH takes 10 % off at any time. */
@@ -58,16 +50,19 @@ export async function fillDatabase(database: Database, secret: string): Promise<
   const idsOf = async (sql: string) => (await database.query<{ id: string }[]>(sql)).map(({ id }) => id);
   const products = await idsOf("select id from products order by created_at desc, id desc");
   const customers = (await idsOf("select id from users order by id")).map((id) => ({ id, token: "" }));
-  const searches: Search[] = [];
-  for (const text of SEARCHED) {
-    const { isRare } = await parseSearch({ db: database.manager }, text);
-    searches.push({ text, isCommon: !isRare });
-  }
   const categories = await idsOf(
     "select distinct category_id as id from products where category_id is not null order by id",
   );
   const renewTokens = renewerOf(customers, secret);
-  return { products, customers, searches, categories, renewTokens, setPrices: setterOf(database), vacuum };
+  return {
+    products,
+    customers,
+    searches: SEARCHED,
+    categories,
+    renewTokens,
+    setPrices: setterOf(database),
+    vacuum,
+  };
 }
 
 function setterOf(database: Database): BenchLoad["setPrices"] {

@@ -20,5 +20,5 @@ export const pageSizes = {
 /** The maximum length of a cursor, in characters; a cursor can contain a product's name. */
 export const MAX_CURSOR = 2_000;
 
-/** Lists are counted exactly up to this number; higher counts are estimates. */
+/** Lists are counted exactly up to this number; one more stands for any larger number. */
 export const MAX_EXACT_COUNT = 10_000;

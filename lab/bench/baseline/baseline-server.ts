@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { Pool, type QueryConfig } from "pg";
 import { cartOf, type Ordered, orderOf } from "./place";
 import { readHome, readProductPage, readProductsPage, readWithDetails } from "./pages";
-import { search, searchBestRated, statement, type Place } from "./statements";
+import { search, statement } from "./statements";
 
 interface BaselineRequest {
   /** The URL's part after the question mark. */
@@ -39,11 +39,6 @@ const answers: Record<string, Answer> = {
   "/search": async (pool, { query }) => {
     const words = await wordsOf(pool, query);
     return pageOf(await rowsOf(pool, search(words)));
-  },
-  "/search-common": async (pool, { query }) => {
-    const words = await wordsOf(pool, query);
-    const [floor] = (await rowsOf(pool, statement("floor"))) as Place[];
-    return pageOf(await rowsOf(pool, searchBestRated(words, floor as Place)));
   },
   "/product": async (pool, { query }) => (await rowsOf(pool, statement("product", [query])))[0] as object,
   "/rest-list": async (pool) => pageOf(await readWithDetails(pool, "listWithDetails")),

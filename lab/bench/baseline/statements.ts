@@ -28,8 +28,6 @@ const texts = {
         ) as each group by key) as facet) as attributes,
       (select json_build_array(min(price_cents), max(price_cents)) from matching) as prices`,
   words: "select string_agg('(' || word || ')', ' & ') as words from unnest(product_words($1)) as word",
-  floor:
-    "select rating, id from products where archived_at is null order by rating desc, id desc offset 1999 limit 1",
   listWithDetails: `select ${details} from products where archived_at is null order by created_at desc, id desc limit 25`,
   // the filters of all products
   counts: `with matching as materialized (
@@ -103,25 +101,9 @@ export const statement = (name: keyof typeof texts, values: unknown[] = []) => (
   values,
 });
 
-/** A product's position in the order by rating. */
-export interface Place {
-  rating: number;
-  id: string;
-}
-
 /** All matches, best first; planned at each execution like the shop's search. */
 export const search = (words: string) => ({
   text: `select ${product} from products where archived_at is null and search @@ $1::tsquery
-    order by ts_rank(search, $1::tsquery)::float8 desc, id desc limit 25`,
+    order by ts_rank(search, $1::tsquery)::float8 desc, rating desc, id desc limit 25`,
   values: [words],
-});
-
-/** Matches among the best rated products, as the shop searches for common words (ADR-0008). */
-export const searchBestRated = (words: string, { rating, id }: Place) => ({
-  text: `select ${product} from (
-      select * from products where archived_at is null and (rating, id) >= ($2::float8, $3::uuid)
-        order by rating desc, id desc limit 4000
-    ) as products where search @@ $1::tsquery
-    order by ts_rank(search, $1::tsquery)::float8 desc, id desc limit 25`,
-  values: [words, rating, id],
 });

@@ -1,5 +1,4 @@
 import { deepStrictEqual } from "node:assert";
-import type { Search } from "../fill-database";
 import type { LoadRequest } from "../load";
 import { at, dataOf, get, graphql, type Scenario } from "./scenario";
 
@@ -12,13 +11,11 @@ interface Page {
 }
 
 /** Lists of 24 products over GraphQL. */
-export function listScenarios(texts: Search[]): Scenario[] {
-  const searches = texts.map(({ text }) =>
+export function listScenarios(texts: readonly string[]): Scenario[] {
+  const searches = texts.map((text) =>
     graphql(`query ($search: String) { products(search: $search) { ${nodes} } }`, { search: text }),
   );
-  const baselineSearches = texts.map(({ text, isCommon }) =>
-    get(`/search${isCommon ? "-common" : ""}?${encodeURIComponent(text)}`),
-  );
+  const baselineSearches = texts.map((text) => get(`/search?${encodeURIComponent(text)}`));
   return [
     list("list of 24", graphql(`{ products { ${nodes} } }`), get("/list")),
     list("list of 24, sorted", graphql(`{ products(sort: PRICE_ASC) { ${nodes} } }`), get("/sorted")),

@@ -7,7 +7,7 @@ const named = (name: string, count: number) => Array.from({ length: count }, (_,
 const load: BenchLoad = {
   products: named("product", 1_000),
   customers: named("customer", 400).map((id) => ({ id, token: id })),
-  searches: [{ text: "watch", isCommon: true }],
+  searches: ["watch"],
   categories: named("category", 10),
   renewTokens: () => undefined,
   setPrices: () => Promise.resolve(),

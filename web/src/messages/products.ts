@@ -43,7 +43,7 @@ export const noProductsText = "No products yet. Please come back soon.";
 export const searchInText = (place: string) => `Search in ${place}`;
 export const applyText = "Apply";
 export const inStockOnlyText = "In stock only";
-export const shownOf = (shown: number, all: number) => `${shown} of ${all}`;
+export const shownOf = (shown: number, all: string) => `${shown} of ${all}`;
 export const nothingFor = (inStock: boolean) => `${inStock ? "Nothing in stock" : "No results"} for`;
 export const withFiltersText = "with these filters";
 export const lookedForText = "Also searched for";

@@ -33,23 +33,12 @@ export interface Listed<Row extends object> {
   idType?: "uuid" | "text";
   /** True for a search or a filter: planned at each execution, because the best plan depends on how common its values are. */
   searched?: boolean;
-  /** A search, with the strategy for finding its rows. */
-  matching?: Matching;
+  /** Reads at most `limit` rows in the list's order, and returns those among them that meet the condition. */
+  scan?: { limit: number; condition: string };
   /**
    * The table of the columns, if they are read only for the page's rows. Otherwise the columns of all rows would be sorted too.
    */
   columnsOf?: "products";
-}
-
-/**
- * The condition of a search, and how to find its rows. `collectAndSort` reads all matches by their index, then sorts them: fast for few
- * matches. `scanLimit` reads up to that many rows in the list's order and returns the matches among them: fast for many matches.
- */
-export interface Matching {
-  condition: string;
-  by: "collectAndSort" | { scanLimit: number };
-  /** Whether one plan is good for all values. */
-  isPlannedOnce?: boolean;
 }
 
 /** The sort values of a row, without its id. */
@@ -95,8 +84,7 @@ export function readRows<Row extends object>(
   const text = listed.columnsOf
     ? selectColumnsAfterPaging(listed, keys, found, direction)
     : `select ${selected.sql} ${found}`;
-  const isPlannedOnce = listed.matching?.isPlannedOnce ?? !listed.matching;
-  const planned = listed.searched || !isPlannedOnce ? unpreparedStatement : statement;
+  const planned = listed.searched ? unpreparedStatement : statement;
   return rows(db, planned(selected, text), values);
 }
 
@@ -116,18 +104,16 @@ function selectColumnsAfterPaging<Row extends object>(
 /** Joins several conditions with `and`. */
 export const and = (conditions: string[]) => ["true", ...conditions].join(" and ");
 
-/** The source of a list's rows. `offset 0` keeps PostgreSQL from scanning all rows in order to find matches. */
+/** The source of a list's rows. */
 function source<Row extends object>(
-  { table, order, matching }: Listed<Row>,
+  { table, order, scan }: Listed<Row>,
   where: string,
   sorted: string,
 ): string {
-  const { along = table } = order;
-  if (!matching) return `${along} where ${where}`;
-  if (matching.by === "collectAndSort")
-    return `(select * from ${table} where ${where} and ${matching.condition} offset 0) as ${table}`;
-  return `(select * from ${along} where ${where} order by ${sorted} limit ${matching.by.scanLimit}) as ${table}
-    where ${matching.condition}`;
+  const along = order.along ?? table;
+  if (!scan) return `${along} where ${where}`;
+  return `(select * from ${along} where ${where} order by ${sorted} limit ${scan.limit}) as ${table}
+    where ${scan.condition}`;
 }
 
 const opposite: Record<Direction, Direction> = { asc: "desc", desc: "asc" };

@@ -64,7 +64,7 @@ export function connectionOf<Node extends object>(node: NodeClass<Node>) {
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: `The total on all pages: exact up to ${MAX_EXACT_COUNT.toLocaleString("en-US")}, an estimate above.`,
+      description: `The total on all pages: exact up to ${MAX_EXACT_COUNT.toLocaleString("en-US")}; one more stands for any larger number.`,
     })
     totalCount!: Promise<number>;
   }

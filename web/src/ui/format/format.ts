@@ -49,9 +49,10 @@ export function formatRating(rating: number): string {
   return rating.toFixed(1);
 }
 
-/** A count, with "about" where the server estimates it: "1,204", "about 25,300". */
+/** A count of a list, as far as the server counts: "1,204", "10,000+". */
 export function formatCount(count: number): string {
-  return `${count > MAX_EXACT_COUNT ? "about " : ""}${countFormat().format(count)}`;
+  const counted = countFormat().format(Math.min(count, MAX_EXACT_COUNT));
+  return count > MAX_EXACT_COUNT ? `${counted}+` : counted;
 }
 
 /** Letters of Western Europe, dashes and quotation marks: each is one character, so that no segmenter is needed. */

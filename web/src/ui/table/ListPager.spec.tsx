@@ -42,9 +42,9 @@ it("leads from the second page to the first one as it is now, new rows included"
   expect(hrefOf("Previous")).toBe("/items");
 });
 
-it("says 'about' where the server only estimates how many there are", () => {
-  show("/items?after=x&page=3", 25_010);
-  expect(screen.getByText("Page 3 of about 501")).toBeTruthy();
+it("says that there are more pages than the server counts", () => {
+  show("/items?after=x&page=3", 10_001);
+  expect(screen.getByText("Page 3 of 200+")).toBeTruthy();
 });
 
 it("counts from the loaded rows, not from the address", () => {

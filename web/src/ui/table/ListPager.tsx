@@ -1,8 +1,8 @@
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "../../messages/common";
 import { color, motion, radius, space, text } from "../../theme/tokens";
-import { formatCount } from "../format/format";
 import type { ListNavigation } from "./list-params";
 import { Link } from "../layout/Link";
 import { ChevronLeft, ChevronRight } from "../icons/icons";
@@ -75,19 +75,20 @@ export function ListPager<Sort extends string>({
   const { hasNextPage, endCursor, hasPreviousPage, startCursor } = ends;
   const page = hasPreviousPage ? Math.max(navigation.params.page, 2) : 1;
   if (!hasNextPage && !hasPreviousPage) return null;
-  const pages = Math.max(Math.ceil(totalCount / pageSize), hasNextPage ? page + 1 : page);
+  const counted = Math.ceil(Math.min(totalCount, MAX_EXACT_COUNT) / pageSize);
+  const pages = Math.max(counted, hasNextPage ? page + 1 : page);
 
   // The first page has no cursor, so that it includes rows added later.
   const before = page > 2 ? startCursor : null;
   const previous = navigation.pageAt({ after: null, before, page: page - 1 });
   const next = navigation.pageAt({ after: endCursor, before: null, page: page + 1 });
-  const about = formatCount(totalCount).startsWith("about") ? "about " : "";
+  const more = totalCount > MAX_EXACT_COUNT && hasNextPage ? "+" : "";
   return (
     <Frame aria-label={tableTexts.pages}>
       <PageLink to={hasPreviousPage ? previous : null} onPageChange={onPageChange}>
         <ChevronLeft size={16} aria-hidden /> {tableTexts.previous}
       </PageLink>
-      <p>{tableTexts.pageOf(page, `${about}${pages}`)}</p>
+      <p>{tableTexts.pageOf(page, `${pages}${more}`)}</p>
       <PageLink to={hasNextPage ? next : null} onPageChange={onPageChange}>
         {tableTexts.next} <ChevronRight size={16} aria-hidden />
       </PageLink>

@@ -1,199 +1,135 @@
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, dollars, integer, json } from "../../../data/columns";
+import { boolean, columns, dollars, json } from "../../../data/columns";
 import { DatabaseCache } from "../../../data/database-cache";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
 import { rows, statement, unpreparedStatement } from "../../../data/rows";
-import { FacetCounts, type ValueCount } from "./facet-counts";
+import { allOf, bestRated, type Matches } from "../list/read-matches";
 import { IS_ON_SALE } from "../sale/sale-columns";
-import {
-  bitOf,
-  bitOfAttribute,
-  indexedOf,
-  missedSql,
-  ON_SALE,
-  withoutIndex,
-  type FilterCondition,
-} from "./filter-conditions";
+import type { StoredValue } from "./check-filter";
 
-/** A filtered list for counting the products per facet value. */
-export interface CountedList {
-  /** The conditions that belong to no facet. */
-  where: string[];
-  /** The condition of a search, if any. */
-  search: string | undefined;
-  /** The condition of the category, if one is chosen. */
-  category: string | undefined;
-  values: unknown[];
-  conditions: FilterCondition[];
+/** The number of products with a value of a facet. */
+export interface ValueCount {
+  /** The lowest and the highest price are the values of the facet `price`, in dollars. */
+  value: StoredValue;
+  count: number;
+  /** False for products that match all but the choice of this facet. */
+  matches: boolean;
+}
+
+/** The counts of a list's products: in total, and by facet (`attribute:` and the slug for an attribute). */
+export interface FacetCounts {
+  total: number;
+  facets: ReadonlyMap<string, ValueCount[]>;
+}
+
+/** A list whose products are counted. */
+interface CountedList extends Matches {
+  /** The slugs of the counted attributes. */
   attributes: string[];
-  /** Whether there are categories to choose from. */
-  hasCategories: boolean;
 }
 
 /**
- * The number of products in the sample, which are chosen by random ids; a list with only a few more is counted
- * completely.
- */
-const SAMPLE = 2_500;
-const COUNTED_AT_ONCE = 7_500;
-
-/**
- * Counts a list's products in total and per facet value; counts again only after a product has changed (ADR-0008).
- * `among` returns the number of candidates: the products of the category, or all.
+ * Counts a list's products in total and per facet value, with the values of these attributes; counts again only after a
+ * product has changed. `isCommon` decides which products are counted: see `read-matches.ts`.
  */
 export function countFacets(
   ctx: RequestContext,
-  list: CountedList,
-  among: () => Promise<number>,
+  { where, conditions, values }: Matches,
+  attributes: string[],
+  isCommon: () => Promise<boolean>,
 ): Promise<FacetCounts> {
-  return keepCounts(ctx, list, async () => countNow(ctx, list, await among()));
-}
-
-/**
- * Counts exactly up to 10,000 matching products, and up to 4,000 matching other choices in a facet with a choice;
- * larger numbers are estimated from about 2,500 products with random ids (ADR-0008).
- */
-async function countNow(ctx: RequestContext, list: CountedList, among: number): Promise<FacetCounts> {
-  const { category, search, conditions, ...rest } = list;
-  const where = [...list.where, ...(category ? [category] : [])];
-  const share = among <= COUNTED_AT_ONCE ? 1 : SAMPLE / among;
-  // the plan for a category alone always uses one index; only a few statements are prepared, those of the most visited
-  // lists
-  const isPlannedOnce = share === 1 && !search && conditions.length === 0;
-  const counted: Counted = { ...rest, conditions, from: "", isPlannedOnce };
-  const matching = search && (share === 1 ? search : withoutIndex(search));
-  const sample = matching ? [...where, matching] : where;
-  const sampled = new FacetCounts(
-    await countValues(ctx, sampleOf(counted, sample, share)),
-    conditions,
-    share,
-  );
-  const rare = bitsOf(conditions).filter((bit) => !sampled.isCommon(bit));
-  if (share === 1) return sampled;
-  if (rare.length === 0) return sampled.isUncertain("sale") ? withSale(ctx, list, among, sampled) : sampled;
-  const from = gatheredFrom(list, among, rare);
-  const gathered = new FacetCounts(await countValues(ctx, { ...counted, from }), conditions, 1);
-  return sampled.correctedBy(gathered, rare);
-}
-
-const onSaleColumn = columns({ products: integer("count(*)::int") });
-
-/** Counts the products on sale exactly: they are so rare that a sample hardly has any, but an index does. */
-async function withSale(
-  { db }: RequestContext,
-  list: CountedList,
-  among: number,
-  sampled: FacetCounts,
-): Promise<FacetCounts> {
-  const where = and([...gatheredBy(list, among, list.conditions), ON_SALE.sql]);
-  const count = unpreparedStatement(onSaleColumn, `select ${onSaleColumn.sql} from products where ${where}`);
-  const [found] = await rows(db, count, list.values);
-  return sampled.withExact("sale", true, found?.products ?? 0);
-}
-
-/** The conditions for collecting a rare set completely, including these conditions of the filter. */
-function gatheredBy(
-  { where, category, search }: CountedList,
-  among: number,
-  found: FilterCondition[],
-): string[] {
-  const inCategory: FilterCondition[] = category ? [{ facet: "category", sql: category }] : [];
-  return [...where, ...(search ? [search] : []), ...indexedOf([...inCategory, ...found], among)];
-}
-
-const bitsOf = (conditions: FilterCondition[]) => [0, ...conditions.map((_condition, at) => 1 << at)];
-
-/** Samples the products with the lowest ids: ids are random, and so is the sample. */
-function sampleOf(counted: Counted, where: string[], share: number): Counted {
-  if (share === 1) return { ...counted, from: countedFrom(where, counted.conditions) };
-  const below = Math.floor(share * 2 ** 32)
-    .toString(16)
-    .padStart(8, "0");
-  const values = [...counted.values, `${below}-0000-0000-0000-000000000000`];
-  const sampled = [...where, `id < $${values.length}::uuid`];
-  return { ...counted, values, from: countedFrom(sampled, counted.conditions) };
-}
-
-/**
- * SQL of the union of the rare sets without duplicates: products that match everything, and products that miss a single
- * condition.
- */
-function gatheredFrom(list: CountedList, among: number, rare: number[]): string {
-  const { conditions } = list;
-  const missing = conditions.filter((_condition, at) => rare.includes(1 << at));
-  const parts = missing.map((condition, place) => {
-    const others = conditions.filter((other) => other !== condition);
-    const own = place === 0 ? [] : [`(${condition.sql}) is not true`];
-    return countedFrom([...gatheredBy(list, among, others), ...own], conditions);
+  const list = { where, conditions, values, attributes };
+  return keepCounts(ctx, list, async () => {
+    const counts = (await isCommon()) && (await countNow(ctx, list, true));
+    if (counts && counts.total >= ENOUGH) return { ...counts, total: MAX_EXACT_COUNT + 1 };
+    return countNow(ctx, list, false);
   });
-  return (parts.length > 0 ? parts : [countedFrom(gatheredBy(list, among, conditions), conditions)])
-    .map((part) => `(${part})`)
-    .join(" union all ");
 }
+
+/** With fewer matches among the best rated products, all matches are counted. */
+const ENOUGH = 100;
 
 /** All counts as one document, because a hundred rows cost the process several times as much. */
-const countColumns = columns({ counts: json<ValueCount[]>("json_agg(counted)") });
+const countColumns = columns({ counts: json<(ValueCount & { facet: string })[]>("json_agg(counted)") });
 
-/** Products to count: those in `from` that meet all conditions, or all but one. */
-interface Counted {
-  /** The source of the products, with the conditions they have to meet. */
-  from: string;
-  values: unknown[];
-  conditions: FilterCondition[];
-  /** The slugs of the counted attributes. */
-  attributes: string[];
-  /** Whether categories are counted. */
-  hasCategories: boolean;
-  /** Whether one plan is good for all values. */
-  isPlannedOnce: boolean;
+async function countNow({ db }: RequestContext, list: CountedList, bounded: boolean): Promise<FacetCounts> {
+  const values = [...list.values];
+  const text = countSql(list, bounded, values);
+  const [found] = await rows(db, unpreparedStatement(countColumns, text), values);
+  const facets = new Map<string, ValueCount[]>();
+  for (const { facet, ...count } of found?.counts ?? []) {
+    const counts = facets.get(facet);
+    if (counts) counts.push(count);
+    else facets.set(facet, [count]);
+  }
+  return { total: facets.get("total")?.[0]?.count ?? 0, facets };
 }
+
+/** The columns by which products are counted. */
+const COUNTED = `category_id, brand, price_cents, rating, attributes, ${IS_ON_SALE} as on_sale`;
 
 /**
- * Counts the products of each value in one statement. `missed` has a bit for each condition that a product doesn't
- * meet: a product that misses a single condition counts for the values of that condition's facet.
+ * The SQL of the statement; appends its own values. Each facet counts the products that match everything. A facet with a
+ * choice also counts the products that match all but this choice: those that another value would add.
  */
-async function countValues({ db }: RequestContext, counted: Counted): Promise<ValueCount[]> {
-  const values = [...counted.values];
-  const planned = counted.isPlannedOnce ? statement : unpreparedStatement;
-  const [found] = await rows(db, planned(countColumns, countSql(counted, values)), values);
-  return found?.counts ?? [];
+function countSql(
+  { where, conditions, attributes }: CountedList,
+  bounded: boolean,
+  values: unknown[],
+): string {
+  const from = bounded ? bestRated(where) : "products";
+  const counted = (checked: string[]) =>
+    `select ${COUNTED} from ${from} where ${and([...where, ...checked])} limit ${MAX_EXACT_COUNT + 1}`;
+  const place = (slugs: string[]) => `$${values.push(slugs)}::text[]`;
+  const others = conditions.flatMap(({ facet, sql }) => {
+    if (facet === "category" || facet === "sale" || facet === "search") return []; // another choice replaces this one
+    const rest = conditions.filter((other) => other.facet !== facet).map((other) => other.sql);
+    const source = `(${counted([...rest, `(${sql}) is not true`])}) as others`;
+    return typeof facet === "object"
+      ? ofAttributes(source, place([facet.attribute]), false)
+      : ofFacet[facet](source, false);
+  });
+  const counts = [
+    "select 'total', null::jsonb, count(*)::int, true from matching",
+    ...Object.values(ofFacet).map((of) => of("matching", true)),
+    ofAttributes("matching", place(attributes), true),
+    onSale(
+      bounded ? `products where ${allOf({ where, conditions })} and ${IS_ON_SALE}` : "matching where on_sale",
+    ),
+    ...others,
+  ];
+  return `with matching as materialized (${counted(conditions.map(({ sql }) => sql))}),
+    counted (facet, value, count, matches) as (${counts.join(" union all ")})
+    select ${countColumns.sql} from counted`;
 }
 
-/** The SQL of the statement; appends its own values. */
-function countSql({ from, conditions, attributes, hasCategories }: Counted, values: unknown[]): string {
-  const slugs = `$${values.push(attributes)}::text[]`;
-  const bits = `$${values.push(attributes.map((slug) => bitOfAttribute(conditions, slug)))}::int[]`;
-  // inequalities: for an equality PostgreSQL would expect hardly any rows, and sort instead of hash
-  return `with products as materialized (
-      select * from (${from}) as products where (missed & (missed - 1)) < 1
-    ), alike as materialized (
-      select attributes, missed, count(*)::int as products from products group by attributes, missed
-    ), counted (facet, value, matching, others, min, max) as (
-      select 'missed', to_jsonb(missed), 0, sum(products)::int, null::float8, null::float8 from alike group by missed
-      ${hasCategories ? `union all ${ofColumn("category", "category_id", 0)}` : ""}
-      union all ${ofColumn("brand", "brand", bitOf(conditions, "brand"))}
-      union all ${ofColumn("rating", "least(floor(rating), 4)", bitOf(conditions, "rating"))}
-      union all ${ofColumn("sale", "on_sale", bitOf(conditions, "sale"))}
-      union all select 'price', null::jsonb, ${tally}, ${dollars("min(price_cents)").sql}, ${dollars("max(price_cents)").sql}
-        from products where (missed & ~${bitOf(conditions, "price")}) < 1
-      union all select 'attribute:' || slug, attributes -> slug, coalesce(sum(products) filter (where missed = 0), 0)::int,
-          coalesce(sum(products) filter (where missed <> 0), 0)::int, null, null
-        from alike join unnest(${slugs}, ${bits}) as counted (slug, bit) on (missed & ~bit) < 1 and attributes ? slug
-        group by slug, attributes -> slug
-    ) select ${countColumns.sql} from counted`;
-}
+type CountSql = (source: string, matches: boolean) => string;
 
-const tally = "(count(*) filter (where missed = 0))::int, (count(*) filter (where missed <> 0))::int";
+const byColumn =
+  (facet: string, value: string): CountSql =>
+  (source, matches) =>
+    `select '${facet}', to_jsonb(${value}), count(*)::int, ${matches} from ${source} where ${value} is not null group by ${value}`;
 
-const ofColumn = (facet: string, value: string, bit: number) =>
-  `select '${facet}', to_jsonb(${value}), ${tally}, null::float8, null::float8
-    from products where (missed & ~${bit}) < 1 and ${value} is not null group by ${value}`;
+/** The counts of the facets that all products have. */
+const ofFacet: Record<"category" | "brand" | "rating" | "price", CountSql> = {
+  category: byColumn("category", "category_id"),
+  brand: byColumn("brand", "brand"),
+  rating: byColumn("rating", "least(floor(rating), 4)"),
+  price: (source, matches) => `select 'price', to_jsonb(${dollars("cents").sql}), 0, ${matches}
+    from (select unnest(array[min(price_cents), max(price_cents)]) as cents from ${source}) as ends where cents is not null`,
+};
 
-/** SQL of the products under these conditions, with the bits of the other conditions that they miss. */
-export const countedFrom = (where: string[], conditions: FilterCondition[], limit = "offset 0") =>
-  `select category_id, brand, price_cents, rating, attributes, nullif(${IS_ON_SALE}, false) as on_sale, ${missedSql(conditions)} as missed
-    from products where ${and(where)} ${limit}`;
+/** Products with equal attributes are expanded once. */
+const ofAttributes = (source: string, slugs: string, matches: boolean) =>
+  `select 'attribute:' || slug, attributes -> slug, sum(products)::int, ${matches}
+    from (select attributes, count(*) as products from ${source} group by attributes) as alike
+      join unnest(${slugs}) as slug on attributes ? slug group by slug, attributes -> slug`;
+
+/** Products on sale are rare and have an index: all are counted, even if only the best rated products are searched. */
+const onSale = (source: string) =>
+  `select 'sale', 'true'::jsonb, count(*)::int, true from (select 1 from ${source} limit ${MAX_EXACT_COUNT + 1}) as sold`;
 
 interface CachedCounts {
   counts: FacetCounts;
@@ -232,7 +168,7 @@ async function keepCounts(
   if (known && !(await isChangedSince(ctx, known.complete))) return known.counts;
   const complete = await changesCompleteBefore(ctx.db);
   const counts = await count();
-  cachedCounts.set(ctx.db, key, { counts, complete }, counts.size);
+  cachedCounts.set(ctx.db, key, { counts, complete }, [...counts.facets.values()].flat().length);
   return counts;
 }
 

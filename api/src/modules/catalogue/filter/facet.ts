@@ -12,7 +12,7 @@ export class FacetValue {
 
   @Field(() => Int, {
     description:
-      "The number of products that remain if this value is chosen in addition to the current choice: in its facet, any of the chosen values; a category or a rating replaces the chosen one. Exact if at most 10,000 products match the filter and, in a facet with a choice, at most 4,000 match without that choice; otherwise an estimate.",
+      "The number of products that remain if this value is chosen in addition to the current choice: in its facet, any of the chosen values; a category or a rating replaces the chosen one. If the total is above 10,000, a minimum, counted among the 10,000 best rated products of the shop; 10,001 stands for any larger number.",
   })
   count!: number;
 
@@ -36,14 +36,14 @@ export class Facet {
   @Field(() => Float, {
     nullable: true,
     description:
-      "The lowest number among the products, if it has numbers; above 10,000 products, the lowest in a sample.",
+      "The lowest number among the products, if it has numbers; of more than 10,000 products, the lowest among the best rated.",
   })
   min!: number | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      "The highest number among the products, if it has numbers; above 10,000 products, the highest in a sample.",
+      "The highest number among the products, if it has numbers; of more than 10,000 products, the highest among the best rated.",
   })
   max!: number | null;
 

@@ -2,10 +2,10 @@ import { withDescendants } from "../categories/category-tree";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { CheckedFilter, ChosenAttribute, StoredValue } from "./check-filter";
 
-/** One condition of a filter, with its facet. */
+/** One condition of a search or filter, with its facet. */
 export interface FilterCondition {
-  /** An attribute's slug, or one of the facets common to all products. */
-  facet: { attribute: string } | "category" | "brand" | "price" | "rating" | "sale";
+  /** An attribute's slug, one of the facets common to all products, or the search, which is no facet. */
+  facet: { attribute: string } | "category" | "brand" | "price" | "rating" | "sale" | "search";
   sql: string;
   /** Whether it is the condition of a category without subcategories. */
   isOneCategory?: boolean;
@@ -20,44 +20,11 @@ export function conditionsOf(filter: CheckedFilter, values: unknown[]): FilterCo
   return [...columnConditionsOf(filter, values), ...attributes];
 }
 
-/** The whole filter as SQL; appends its values to `values`. */
-export const filterSql = (filter: CheckedFilter, values: unknown[]) =>
-  conditionsWithOneForAttributes(filter, values).map(({ sql }) => sql);
-
-/**
- * The whole filter with a single condition for all attributes, which keeps the number of different statements small.
- */
-export function conditionsWithOneForAttributes(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
-  const conditions = columnConditionsOf(filter, values);
-  if (filter.attributes.length === 0) return conditions;
-  return [...conditions, { facet: { attribute: "" }, sql: attributesMatch(filter.attributes, values) }];
+/** The whole filter as SQL, with one condition for all attributes, so that few different statements are prepared. */
+export function filterSql(filter: CheckedFilter, values: unknown[]): string[] {
+  const columns = columnConditionsOf(filter, values).map(({ sql }) => sql);
+  return filter.attributes.length > 0 ? [...columns, attributesMatch(filter.attributes, values)] : columns;
 }
-
-/** SQL of a number with a bit for each condition that a product doesn't meet. */
-export const missedSql = (conditions: FilterCondition[]) =>
-  conditions.map(({ sql }, at) => `(((${sql}) is not true)::int << ${at})`).join(" | ") || "0";
-
-const bitWhere = (conditions: FilterCondition[], is: (condition: FilterCondition) => boolean) =>
-  conditions.reduce((bit, condition, at) => (is(condition) ? 1 << at : bit), 0);
-
-/** The bit of a facet's condition; 0 if it has none. */
-export const bitOf = (conditions: FilterCondition[], wanted: FilterCondition["facet"]) =>
-  bitWhere(conditions, ({ facet }) => facet === wanted);
-
-/** The bit of an attribute's condition; 0 if it has none. */
-export const bitOfAttribute = (conditions: FilterCondition[], slug: string) =>
-  bitWhere(conditions, ({ facet }) => typeof facet === "object" && facet.attribute === slug);
-
-/** The bit of a counted facet's condition, which may be `attribute:` and a slug; 0 if it has none. */
-export const bitOfFacet = (conditions: FilterCondition[], facet: string) =>
-  facet.startsWith(ATTRIBUTE)
-    ? bitOfAttribute(conditions, facet.slice(ATTRIBUTE.length))
-    : bitWhere(conditions, (condition) => condition.facet === facet);
-
-const ATTRIBUTE = "attribute:";
-
-/** The condition of products on sale, for which there is an index. */
-export const ON_SALE: FilterCondition = { facet: "sale", sql: IS_ON_SALE };
 
 const MAX_CENTS = 2 ** 31 - 1;
 
@@ -77,27 +44,8 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
     conditions.push({ facet: "price", sql: `price_cents between ${min}::int and ${max}::int` });
   }
   if (ratingMin !== null) conditions.push({ facet: "rating", sql: `rating >= ${place(ratingMin)}::float8` });
-  if (onSale) conditions.push(ON_SALE);
+  if (onSale) conditions.push({ facet: "sale", sql: IS_ON_SALE });
   return conditions;
-}
-
-/** Wraps a condition so that no index is used for it. */
-export const withoutIndex = (condition: string) => `(${condition}) is true`;
-
-/**
- * In a category with more products, reading its whole part of the index takes longer than checking the results of other
- * indexes.
- */
-const LARGE = 200_000;
-
-/**
- * The conditions for collecting all products of a list; `among` is the number of candidates. A large category is only
- * checked on each row, unless an index combines it with the brand or the price.
- */
-export function indexedOf(conditions: FilterCondition[], among: number): string[] {
-  const isBeside = conditions.some(({ facet }) => facet === "brand" || facet === "price");
-  const isLarge = among > LARGE && conditions.length > 1 && !isBeside;
-  return conditions.map(({ facet, sql }) => (isLarge && facet === "category" ? withoutIndex(sql) : sql));
 }
 
 /** The condition of all these choices. The index contains values: for ranges alone it would be read completely. */
@@ -105,7 +53,7 @@ function attributesMatch(chosen: ChosenAttribute[], values: unknown[]): string {
   const path = chosen.map((each) => `(${jsonPathOf(each)})`).join(" && ");
   const condition = `attributes @@ $${values.push(path)}::jsonpath`;
   const isRange = ({ min, max }: ChosenAttribute) => min !== null || max !== null;
-  return chosen.every(isRange) ? withoutIndex(condition) : condition;
+  return chosen.every(isRange) ? `(${condition}) is true` : condition;
 }
 
 /** The choice of an attribute as a predicate of PostgreSQL's path language. */

@@ -1,3 +1,4 @@
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { filterBounds } from "@shop/shared/product-filter";
 import type { RequestContext } from "../../../context/context";
 import { AttributeType, type Attribute } from "../attributes/attribute.entity";
@@ -5,29 +6,27 @@ import { presentValue } from "../attributes/read-attributes";
 import { findBrand } from "../brands/read-brands";
 import { attributeSlugsOf, withDescendants, type CategoryNode } from "../categories/category-tree";
 import type { CheckedFilter, StoredValue } from "./check-filter";
+import type { FacetCounts, ValueCount } from "./count-facets";
 import type { Facet, FacetValue } from "./facet";
-import type { FacetCounts, ValueCount } from "./facet-counts";
 
 /** The facets of a list, with numbers of products for display. */
 export async function presentFacets(
   ctx: RequestContext,
   filter: CheckedFilter,
-  counted: Promise<FacetCounts>,
+  { total, facets }: FacetCounts,
 ): Promise<Facet[]> {
-  const counts = await counted;
   const attributes = countedAttributesOf(filter).flatMap(
     (slug) => filter.taxonomy.attributes.get(slug) ?? [],
   );
-  const { total } = counts;
-  const [price] = counts.of("price");
+  const countsOf = (slug: string) => facets.get(slug) ?? [];
   return [
-    facet("category", "Category", categoryValues(categoriesBelow(filter), counts.of("category"))),
-    facet("brand", "Brand", await brandValues(ctx, filter, counts.of("brand"), total)),
-    { ...facet("price", "Price", []), min: price?.min ?? null, max: price?.max ?? null },
-    facet("rating", "Rating", ratingValues(filter, counts.of("rating"))),
-    ...saleFacet(filter, counts),
+    facet("category", "Category", categoryValues(categoriesBelow(filter), countsOf("category"))),
+    facet("brand", "Brand", await brandValues(ctx, filter, countsOf("brand"), total)),
+    { ...facet("price", "Price", []), ...rangeOf(countsOf("price")) },
+    facet("rating", "Rating", ratingValues(filter, countsOf("rating"))),
+    ...saleFacet(filter, filter.onSale ? total : (countsOf("sale")[0]?.count ?? 0)),
     ...attributes.map((attribute) =>
-      attributeFacet(attribute, filter, counts.of(`attribute:${attribute.slug}`), total),
+      attributeFacet(attribute, filter, countsOf(`attribute:${attribute.slug}`), total),
     ),
   ];
 }
@@ -51,11 +50,22 @@ const facet = (slug: string, name: string, values: FacetValue[]): Facet => ({
   values,
 });
 
+/** The lowest and the highest of the values, if they are numbers. */
+function rangeOf(counts: readonly ValueCount[]): Pick<Facet, "min" | "max"> {
+  const numbers = counts.map(({ value }) => Number(value));
+  return numbers.length > 0
+    ? { min: Math.min(...numbers), max: Math.max(...numbers) }
+    : { min: null, max: null };
+}
+
+/** A count or a sum of counts; as for totals, 10,001 stands for any larger number. */
+const bounded = (count: number) => Math.min(count, MAX_EXACT_COUNT + 1);
+
 const byCount = (one: FacetValue, other: FacetValue) => other.count - one.count;
 
 /** Choosing one of these categories replaces the current choice. */
 function categoryValues(children: CategoryNode[], counts: readonly ValueCount[]): FacetValue[] {
-  const byId = new Map(counts.map(({ value, matching }) => [value, matching]));
+  const byId = new Map(counts.map(({ value, count }) => [value, count]));
   const values = children.map((child) => ({
     value: child.id,
     label: child.name,
@@ -69,15 +79,15 @@ function categoryValues(children: CategoryNode[], counts: readonly ValueCount[])
  * The number of products that remain if a value is chosen in addition to the current choice, for the values with the
  * most products.
  */
-function countsOf(
+function remainingBy(
   chosen: readonly StoredValue[],
   hasChoice: boolean,
   counts: readonly ValueCount[],
-  matching: number,
+  total: number,
 ) {
-  const byValue = new Map<StoredValue, number>(chosen.map((value) => [value, matching]));
-  for (const { value, others, matching: own } of counts)
-    if (value !== null) byValue.set(value, hasChoice ? matching + others : own);
+  const byValue = new Map<StoredValue, number>(chosen.map((value) => [value, total]));
+  for (const { value, count, matches } of counts)
+    byValue.set(value, hasChoice ? bounded(total + (matches ? 0 : count)) : count);
   const isChosen = new Set(chosen);
   return [...byValue]
     .map(([value, count]) => ({ value, count, selected: isChosen.has(value) }))
@@ -89,9 +99,9 @@ async function brandValues(
   ctx: RequestContext,
   { brands }: CheckedFilter,
   counts: readonly ValueCount[],
-  matching: number,
+  total: number,
 ): Promise<FacetValue[]> {
-  const values = countsOf(brands, brands.length > 0, counts, matching).map(async ({ value, ...rest }) => {
+  const values = remainingBy(brands, brands.length > 0, counts, total).map(async ({ value, ...rest }) => {
     const slug = String(value);
     return { value: slug, label: (await findBrand(ctx, slug))?.name ?? slug, ...rest };
   });
@@ -103,16 +113,15 @@ function ratingValues({ ratingMin }: CheckedFilter, counts: readonly ValueCount[
   return filterBounds.ratings.map((rating) => ({
     value: String(rating),
     label: `${rating} and up`,
-    count: counts
-      .filter(({ value }) => Number(value) >= rating)
-      .reduce((sum, { matching, others }) => sum + matching + others, 0),
+    count: bounded(
+      counts.filter(({ value }) => Number(value) >= rating).reduce((sum, { count }) => sum + count, 0),
+    ),
     selected: ratingMin === rating,
   }));
 }
 
 /** The facet of products on sale, if there are any or if it is chosen. */
-function saleFacet({ onSale }: CheckedFilter, counts: FacetCounts): Facet[] {
-  const count = onSale ? counts.total : (counts.of("sale")[0]?.matching ?? 0);
+function saleFacet({ onSale }: CheckedFilter, count: number): Facet[] {
   if (count === 0 && !onSale) return [];
   return [facet("sale", "Sale", [{ value: "true", label: "On sale", count, selected: onSale }])];
 }
@@ -121,19 +130,17 @@ function attributeFacet(
   { slug, name, unit, type }: Attribute,
   filter: CheckedFilter,
   counts: readonly ValueCount[],
-  matching: number,
+  total: number,
 ): Facet {
   const chosen = filter.attributes.find(({ attribute }) => attribute.slug === slug);
-  const values = countsOf(chosen?.values ?? [], Boolean(chosen), counts, matching);
-  const numbers = counts.map(({ value }) => Number(value));
+  const values = remainingBy(chosen?.values ?? [], Boolean(chosen), counts, total);
   const isNumber = type === AttributeType.NUMBER;
   values.sort((one, other) => (isNumber ? Number(one.value) - Number(other.value) : other.count - one.count));
   return {
     slug,
     name,
     unit,
-    min: isNumber && numbers.length > 0 ? Math.min(...numbers) : null,
-    max: isNumber && numbers.length > 0 ? Math.max(...numbers) : null,
+    ...rangeOf(isNumber ? counts : []),
     values: values.map(({ value, ...rest }) => ({
       value: presentValue(value),
       label: presentValue(value),

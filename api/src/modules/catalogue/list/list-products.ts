@@ -1,8 +1,8 @@
 import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
-import { integer, text } from "../../../data/columns";
+import { float, integer, text } from "../../../data/columns";
 import { refuseWithUpdatedSince } from "../../../data/lists/changes";
-import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
+import { newestFirst, type ListOrder } from "../../../data/lists/keyset";
 import { checkPage, type Connection, type PageArgs } from "../../../data/lists/page";
 import { tableOf } from "../../../data/tables";
 import type { Facet } from "../filter/facet";
@@ -11,8 +11,7 @@ import { type Product, ProductTable } from "../product.entity";
 import { listChangedProducts } from "./list-changed-products";
 import { readListing, type Listing, type ListingArgs } from "./listing";
 import { ProductSort } from "./product-sort.enum";
-import { byRating, rankMatches } from "./rank-matches";
-import { readFiltered, sortMatches } from "./read-products";
+import { rankMatches, readMatches } from "./read-matches";
 
 /** The arguments of the list of products. Without `sort`, a search lists the best match first. */
 export interface ProductListArgs extends PageArgs, ListingArgs {
@@ -50,7 +49,7 @@ const orderBy: Record<ProductSort, ListOrder> = {
   NAME_DESC: { keys: byName, direction: "desc" },
   PRICE_ASC: { keys: byPrice, direction: "asc" },
   PRICE_DESC: { keys: byPrice, direction: "desc" },
-  RATING: byRating,
+  RATING: { keys: [float("rating")], direction: "desc" },
   STOCK_ASC: { keys: byStock, direction: "asc", along: alongStock },
   STOCK_DESC: { keys: byStock, direction: "desc", along: alongStock },
 };
@@ -80,14 +79,6 @@ function readProducts(
   { sort, details = true, ...page }: ProductListArgs,
   listing: Listing,
 ): Promise<Connection<Product>> {
-  const { search, where, conditions, values, total } = listing;
-  const order = orderBy[sort ?? ProductSort.NEWEST];
-  const listed = { table: "products" as const, columns: columnsFor(details), where, values, order };
-  if (search) {
-    const matching = { ...listed, checked: conditions.map(({ sql }) => sql) };
-    return sort
-      ? sortMatches(ctx, search, page, matching, total)
-      : rankMatches(ctx, search, page, matching, total);
-  }
-  return conditions.length > 0 ? readFiltered(ctx, page, listed, listing) : readPage(ctx, page, listed);
+  const list = { ...listing, columns: columnsFor(details), order: orderBy[sort ?? ProductSort.NEWEST] };
+  return listing.isSearch && !sort ? rankMatches(ctx.db, page, list) : readMatches(ctx.db, page, list);
 }

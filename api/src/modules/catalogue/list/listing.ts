@@ -1,21 +1,17 @@
 import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
-import { cachedEstimates, countRows } from "../../../data/lists/count";
-import { and } from "../../../data/lists/keyset";
+import { countRows, expectRows } from "../../../data/lists/count";
 import { checkSearch } from "../../../data/lists/search";
-import { checkFilter, type CheckedFilter } from "../filter/check-filter";
+import { statement, unpreparedStatement } from "../../../data/rows";
+import { checkFilter } from "../filter/check-filter";
 import { countFacets } from "../filter/count-facets";
 import type { Facet } from "../filter/facet";
-import type { FacetCounts } from "../filter/facet-counts";
-import {
-  conditionsOf,
-  conditionsWithOneForAttributes,
-  type FilterCondition,
-} from "../filter/filter-conditions";
-import { categoriesBelow, countedAttributesOf, presentFacets } from "../filter/present-facets";
+import { conditionsOf } from "../filter/filter-conditions";
+import { countedAttributesOf, presentFacets } from "../filter/present-facets";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { seesDrafts } from "../see-drafts";
-import { countMatches, MATCHES, parseSearch, type ProductSearch } from "./search";
+import { allOf, isCommon, type Matches } from "./read-matches";
+import { MATCHES, parseSearch } from "./search";
 
 /** The arguments that determine the products of a list. */
 export interface ListingArgs {
@@ -28,27 +24,15 @@ export interface ListingArgs {
   facets?: boolean;
 }
 
-/** Numbers of products estimated by PostgreSQL's planner, without reading any. */
-interface Expected {
-  /** In the category, or in the shop. */
-  among: number;
-  /** Products that match the filter. */
-  matches: number;
-}
-
 /**
  * The checked conditions of a list of products, from which its page, its total, its facets and its search help are
  * read. Each number is read at most once, on first use.
  */
-export interface Listing {
-  search: ProductSearch | null;
-  /** The conditions for deletion, drafts and stock, which belong to no facet. */
-  where: string[];
-  /** The filter. */
-  conditions: FilterCondition[];
-  /** The values of the search and of the conditions. */
-  values: unknown[];
-  expected(): Promise<Expected>;
+export interface Listing extends Matches {
+  isSearch: boolean;
+  /** The number of products estimated by PostgreSQL's planner; at most a minute old. */
+  expected(): Promise<number>;
+  /** The number of products: exact up to 10,000; 10,001 stands for more. */
   total(): Promise<number>;
   facets(): Promise<Facet[]>;
   /** Begins to count, on another connection than the page uses. */
@@ -60,28 +44,33 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   const typed = checkSearch(args.search);
   const where = await conditionsOfList(ctx, args);
   const filter = args.filter ? await checkFilter(ctx, args.filter) : null;
-  const search = typed ? await parseSearch(ctx, typed) : null;
-  const values: unknown[] = search ? [search.query] : [];
-  const conditions = filter ? conditionsWithOneForAttributes(filter, values) : [];
-  const counted = { search, where, conditions, values };
-  const expected = once(() => estimate(ctx, counted));
+  const values: unknown[] = typed ? [await parseSearch(ctx.db, typed)] : [];
+  const conditions = [
+    ...(typed ? [{ facet: "search" as const, sql: MATCHES }] : []),
+    ...(filter ? conditionsOf(filter, values) : []),
+  ];
+  const matches = { where, conditions, values };
+  const all = allOf(matches);
   const checked = once(async () => filter ?? (await checkFilter(ctx, {})));
-  const counts = once(async () => count(ctx, counted, await checked(), expected));
-  const isFiltered = conditions.length > 0;
-  // the planner's estimate of all products is better than a sample
-  const isCounted = isFiltered || Boolean(search && args.facets);
+  const expected = once(() => expectRows(ctx.db, "products", all, values));
+  const counts = once(async () =>
+    countFacets(ctx, matches, countedAttributesOf(await checked()), () => isCommon({ expected })),
+  );
+  const planned = conditions.length > 0 ? unpreparedStatement : statement;
+  const total = once(async () =>
+    args.facets ? (await counts()).total : countRows(ctx.db, "products", all, values, planned),
+  );
   return {
-    ...counted,
+    ...matches,
+    isSearch: Boolean(typed),
     expected,
-    total: once(async () => (isCounted ? (await counts()).total : countUnfiltered(ctx, counted))),
-    facets: async () => presentFacets(ctx, await checked(), counts()),
+    total,
+    facets: async () => presentFacets(ctx, await checked(), await counts()),
     countAhead: () => {
-      if (isCounted && !ctx.db.queryRunner) counts().catch(() => undefined); // errors are reported to the caller of `total` or `facets`
+      if (!ctx.db.queryRunner) total().catch(() => undefined); // errors are reported to the caller of `total` or `facets`
     },
   };
 }
-
-type CountedSearch = Pick<Listing, "search" | "where" | "conditions" | "values">;
 
 async function conditionsOfList(ctx: RequestContext, { draft, inStock }: ListingArgs): Promise<string[]> {
   const where = ["archived_at is null"];
@@ -89,43 +78,4 @@ async function conditionsOfList(ctx: RequestContext, { draft, inStock }: Listing
   if (typeof wanted === "boolean") where.push(wanted ? "draft" : "not draft");
   if (inStock) where.push("count_in_stock > 0");
   return where;
-}
-
-const countUnfiltered = (ctx: RequestContext, { search, where, values }: CountedSearch): Promise<number> =>
-  search ? countMatches(ctx, search, where, values) : countRows(ctx.db, "products", and(where), values);
-
-async function estimate(
-  { db }: RequestContext,
-  { where, search, conditions, values }: CountedSearch,
-): Promise<Expected> {
-  const inCategory = conditions.filter(({ facet }) => facet === "category");
-  const all = [...where, ...(search ? [MATCHES] : []), ...conditions.map(({ sql }) => sql)];
-  const among = inCategory.length > 0 ? inCategory.map(({ sql }) => sql) : ["archived_at is null"];
-  const [matches = 0, products = 0] = await cachedEstimates(db, "products", [and(all), and(among)], values);
-  return { matches, among: products };
-}
-
-/** Counts with a separate condition for each attribute, because each attribute is a facet. */
-async function count(
-  ctx: RequestContext,
-  { where, search }: CountedSearch,
-  filter: CheckedFilter,
-  expected: () => Promise<Expected>,
-): Promise<FacetCounts> {
-  const values: unknown[] = search ? [search.query] : [];
-  const all = conditionsOf(filter, values);
-  return countFacets(
-    ctx,
-    {
-      where,
-      search: search ? MATCHES : undefined,
-      category: all.find(({ facet }) => facet === "category")?.sql,
-      values,
-      conditions: all.filter(({ facet }) => facet !== "category"),
-      attributes: countedAttributesOf(filter),
-      hasCategories: categoriesBelow(filter).length > 0,
-    },
-    // the estimate only determines the way of counting
-    async () => (search?.isRare ? 0 : (await expected()).among),
-  );
 }

@@ -90,6 +90,12 @@ it("pages through its results, best match first", async () => {
   expect(second.pageInfo.hasNextPage).toBe(false);
 });
 
+it("refuses a cursor of an earlier release, which named the last ranked product too", async () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+  const after = Buffer.from(JSON.stringify([true, 0.6, 4.5, id, id])).toString("base64url");
+  expect(await asVisitor(shop).refusal(SEARCH, { search: "watch", after })).toBe("BAD_USER_INPUT");
+});
+
 it.each(["'", '"', "\\", "%", "_", "& | !", "a:*", "(", "<->", "🦀", "-", "--", "; drop table products"])(
   "takes %s for what it is",
   async (search) => expect(await asVisitor(shop).refusal(SEARCH, { search })).toBeUndefined(),

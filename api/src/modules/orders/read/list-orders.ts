@@ -18,7 +18,7 @@ import { orderColumns } from "./order-columns";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";
-import { cachedEstimates, countRows } from "../../../data/lists/count";
+import { countRows, expectRows } from "../../../data/lists/count";
 import { listLookup } from "../../../data/shared-lookups";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
@@ -157,8 +157,7 @@ async function isRareInBoth(
 ): Promise<boolean> {
   const open = status.filter((state) => openStatuses.includes(state)).length;
   if (open === 0 || open === status.length) return false;
-  const [matches = 0] = await cachedEstimates(ctx.db, "orders", [and(where)], values);
-  return matches <= MAX_EXACT_COUNT;
+  return (await expectRows(ctx.db, "orders", and(where), values)) <= MAX_EXACT_COUNT;
 }
 
 /**

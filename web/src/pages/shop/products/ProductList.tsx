@@ -1,4 +1,4 @@
-import { pageSizes } from "@shop/shared/lists";
+import { MAX_EXACT_COUNT, pageSizes } from "@shop/shared/lists";
 import { Suspense, use, useDeferredValue } from "react";
 import { styled } from "styled-components";
 import { loadMoreText } from "../../../messages/common";
@@ -8,6 +8,7 @@ import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid } from "../../../features/catalogue/ProductGrid";
 import { color, space } from "../../../theme/tokens";
+import { formatCount } from "../../../ui/format/format";
 import { CurrentSite } from "../../../ui/layout/Head";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
@@ -29,7 +30,7 @@ function collectionOf(
     name,
     mainEntity: {
       "@type": "ItemList",
-      numberOfItems: totalCount,
+      ...(totalCount <= MAX_EXACT_COUNT && { numberOfItems: totalCount }),
       itemListElement: nodes.map((product, at) => ({
         "@type": "ListItem",
         position: at + 1,
@@ -83,7 +84,7 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
     <>
       <ProductGrid products={shown} columns="three" Action={AddToCart} Mark={InCart} Choices={CardChoices} />
       <More>
-        <p>{shownOf(shown.length, totalCount)}</p>
+        <p>{shownOf(shown.length, formatCount(totalCount))}</p>
         {(known || pageInfo.hasNextPage) && (
           <>
             <LoadMoreButton onPress={more} />

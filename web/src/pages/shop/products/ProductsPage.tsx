@@ -7,6 +7,7 @@ import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription, shopAlerts } from "../../../messages/products";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
+import { formatCount } from "../../../ui/format/format";
 import { Head } from "../../../ui/layout/Head";
 import { Column } from "../../../ui/layout/Page";
 import { categoryPathOf, useCategoryPath } from "./category-path";
@@ -218,7 +219,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
       <Listing ref={useFilterForm(onChange)}>
         <Heading>
           <h1>{title}</h1>
-          <p role="status">{total ? `${total} product${total > 1 ? "s" : ""}` : null}</p>
+          <p role="status">{total ? `${formatCount(total)} product${total > 1 ? "s" : ""}` : null}</p>
         </Heading>
         <ProductFilters
           path={place.path}

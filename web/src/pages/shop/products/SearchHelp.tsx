@@ -11,6 +11,7 @@ import {
 import { paths } from "../../../paths";
 import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { color, space, text } from "../../../theme/tokens";
+import { formatCount } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { filterOf, attributeOf } from "./filters/choices";
 import { type ProductSearch, searchAddress } from "./product-search";
@@ -142,7 +143,7 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
               {without.map((left) => (
                 <li key={left.word ?? left.filter}>
                   <Link to={addressWithout(search, left)}>
-                    <bdi>{withoutLabel(left)}</bdi> <span>{left.count}</span>
+                    <bdi>{withoutLabel(left)}</bdi> <span>{formatCount(left.count)}</span>
                   </Link>
                 </li>
               ))}

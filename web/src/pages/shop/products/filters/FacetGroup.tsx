@@ -1,8 +1,9 @@
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { css, styled } from "styled-components";
 import { filterTexts } from "../../../../messages/products";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { TextField } from "../../../../ui/form/Field";
-import { formatNumber } from "../../../../ui/format/format";
+import { formatCount, formatNumber } from "../../../../ui/format/format";
 import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
 import { boundNames, boundOf, valueName, valuesOf, type Choice } from "./choices";
 
@@ -68,12 +69,18 @@ const Range = styled.div`
   padding-block: ${space[1]} ${space[3]};
 `;
 
+/** The count of a value; of a list with more products than the server counts, it is a minimum: "120+". */
+export const formatRemaining = (count: number, found: number | undefined): string =>
+  (found ?? 0) > MAX_EXACT_COUNT && count <= MAX_EXACT_COUNT ? `${formatNumber(count)}+` : formatCount(count);
+
 /** The number of values shown initially. */
 const FIRST = 8;
 
 interface ValuesProps {
   facet: Facet;
   choices: readonly Choice[];
+  /** The number of results; undefined until known. */
+  found: number | undefined;
 }
 
 interface FacetGroupProps extends ValuesProps {
@@ -82,7 +89,7 @@ interface FacetGroupProps extends ValuesProps {
 }
 
 /** A property to filter by: values to check, or a range of numbers. */
-export function FacetGroup({ facet, choices, open }: FacetGroupProps) {
+export function FacetGroup({ facet, choices, found, open }: FacetGroupProps) {
   const { slug, name, unit } = facet;
   const ranged =
     slug === "price" || (facet.min !== null && facet.values.length > FIRST) || hasBound(facet, choices);
@@ -92,12 +99,16 @@ export function FacetGroup({ facet, choices, open }: FacetGroupProps) {
         <bdi>{name}</bdi>
         {ranged && unit && <span>{` (${unit})`}</span>}
       </summary>
-      {ranged ? <Bounds facet={facet} choices={choices} /> : <Values facet={facet} choices={choices} />}
+      {ranged ? (
+        <Bounds facet={facet} choices={choices} />
+      ) : (
+        <Values facet={facet} choices={choices} found={found} />
+      )}
     </Group>
   );
 }
 
-function Bounds({ facet: { slug, name, min, max }, choices }: ValuesProps) {
+function Bounds({ facet: { slug, name, min, max }, choices }: Omit<ValuesProps, "found">) {
   const labels = [filterTexts.from, filterTexts.to];
   return (
     <Range role="group" aria-label={name}>
@@ -122,7 +133,7 @@ function Bounds({ facet: { slug, name, min, max }, choices }: ValuesProps) {
 }
 
 /** Its values, and active values that the shop doesn't list, so that choosing another keeps them. */
-function Values({ facet: { slug, name, unit, values }, choices }: ValuesProps) {
+function Values({ facet: { slug, name, unit, values }, choices, found }: ValuesProps) {
   const rating = slug === "rating";
   const field = rating ? "ratingMin" : valueName(slug);
   const chosen = valuesOf(choices, field);
@@ -142,7 +153,7 @@ function Values({ facet: { slug, name, unit, values }, choices }: ValuesProps) {
           defaultChecked={chosen.includes(value) || (rating && !value && chosen.length === 0)}
         />
         <span dir="auto">{unit ? `${label} ${unit}` : label}</span>
-        {count !== null && <RemainingCount>{formatNumber(count)}</RemainingCount>}
+        {count !== null && <RemainingCount>{formatRemaining(count, found)}</RemainingCount>}
       </label>
     </li>
   ));

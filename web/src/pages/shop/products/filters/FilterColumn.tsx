@@ -7,12 +7,12 @@ import { focusFirstItem, focusIfOpened, trapFocus } from "../../../../ui/browser
 import { whenPopoverOpen } from "../../../../ui/layout/popover-style";
 import { Button } from "../../../../ui/form/Button";
 import { iconButton } from "../../../../ui/form/icon-button";
-import { formatCount, formatNumber } from "../../../../ui/format/format";
+import { formatCount } from "../../../../ui/format/format";
 import { X } from "../../../../ui/icons/icons";
 import type { Place } from "../place";
 import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
 import { writeSearch, type ProductSearch, searchAddress } from "../product-search";
-import { FacetGroup, Group, isChosen, RemainingCount } from "./FacetGroup";
+import { FacetGroup, formatRemaining, Group, isChosen, RemainingCount } from "./FacetGroup";
 import { FILTERS } from "./use-filter-form";
 import { Link } from "../../../../ui/layout/Link";
 
@@ -40,10 +40,11 @@ interface CategoryLinksProps {
   search: ProductSearch;
   /** The counts of the categories, once loaded. */
   counts: Facet | undefined;
+  found: number | undefined;
 }
 
 /** Links to the parent categories, and to the subcategories with their counts under the other choices. */
-function CategoryLinks({ place: { path, below }, search, counts }: CategoryLinksProps) {
+function CategoryLinks({ place: { path, below }, search, counts, found }: CategoryLinksProps) {
   if (path.length === 0 && below.length === 0) return null;
   const chosen = searchAddress(search);
   const up = path.length > 1 ? path[path.length - 2] : undefined;
@@ -61,7 +62,9 @@ function CategoryLinks({ place: { path, below }, search, counts }: CategoryLinks
           <li key={category.id}>
             <Link to={paths.productsIn([...path, category]) + chosen}>
               <span dir="auto">{category.name}</span>
-              {counts && <RemainingCount>{formatNumber(countOf(counts, category.id))}</RemainingCount>}
+              {counts && (
+                <RemainingCount>{formatRemaining(countOf(counts, category.id), found)}</RemainingCount>
+              )}
             </Link>
           </li>
         ))}
@@ -229,9 +232,10 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
         place={place}
         search={search}
         counts={nothing ? undefined : facets.find(({ slug }) => slug === "category")}
+        found={found}
       />
       {narrowing.map((facet, at) => (
-        <FacetGroup key={facet.slug} facet={facet} choices={search.choices} open={at < OPEN} />
+        <FacetGroup key={facet.slug} facet={facet} choices={search.choices} found={found} open={at < OPEN} />
       ))}
       <Bottom>
         <Button type="submit" wide>
