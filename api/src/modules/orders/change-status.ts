@@ -4,7 +4,7 @@ import { storedActor, type Actor } from "../../context/actor";
 import type { RequestContext } from "../../context/context";
 import { rows, statement, command, execute } from "../../data/rows";
 import { Conflict } from "../../errors";
-import { orderColumns } from "./read/order-columns";
+import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { OrderStatus } from "./order-status.enum";
 import { addAnnouncementSql, announcing } from "../webhooks/announce";

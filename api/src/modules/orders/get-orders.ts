@@ -5,7 +5,7 @@ import { mayManage } from "../../context/actor";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { RESTOCKED_UNITS } from "../order-conditions";
-import { orderColumns } from "./read/order-columns";
+import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { columns, text, boolean, dollars, instant, integer, nullable, uuid } from "../../data/columns";
 import { emailOf } from "../people";

@@ -10,7 +10,7 @@ import { returnToStock } from "../catalogue/stock";
 import { REFUNDED_CENTS, REFUNDED_UNITS, RESTOCKED_UNITS, TOTAL_CENTS } from "../order-conditions";
 import { addAnnouncementSql, announcing } from "../webhooks/announce";
 import { refusalOf } from "./change-status";
-import { orderColumns } from "./read/order-columns";
+import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { ANNOUNCED_ORDER, inStatus, STATUS } from "./read/order-sql";
 

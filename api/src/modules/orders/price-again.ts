@@ -6,7 +6,7 @@ import { command, execute, rows, statement } from "../../data/rows";
 import { noteEvent } from "./change-status";
 import type { CheckoutTerms } from "./checkout.entity";
 import { costOf } from "./get-orders";
-import { orderColumns } from "./read/order-columns";
+import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { taxOf } from "./sum-orders";
 

@@ -6,7 +6,7 @@ import { columns, dollars, instant, nullable, text, uuid, integer, type RowOf } 
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
-import { orderColumns } from "../orders/read/order-columns";
+import { orderColumns } from "../orders/order-columns";
 import type { Payment, PaymentStatus } from "./payment";
 
 const paymentColumns = columns<Payment & { userId: string }>({

@@ -7,7 +7,7 @@ import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
 import { announcing } from "../../webhooks/announce";
 import { CURRENCY } from "../../pricing/quote";
 import { NO_GATEWAY, NOTHING_TO_PAY } from "../../order-conditions";
-import { orderColumns } from "../read/order-columns";
+import { orderColumns } from "../order-columns";
 import { ANNOUNCED_ORDER } from "../read/order-sql";
 
 /** The statement's decision on an item. The columns of the order are null if none was placed. */

@@ -14,7 +14,7 @@ import {
   type ChangesArgs,
   type ListedChanges,
 } from "../../../data/lists/changes";
-import { orderColumns } from "./order-columns";
+import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";

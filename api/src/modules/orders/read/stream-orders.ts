@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../context/context";
 import { actsForShop, requireActor } from "../../../context/actor";
 import { Forbidden } from "../../../errors";
 import { normalizeEmail } from "../../users/normalize-email";
-import { orderColumns } from "./order-columns";
+import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";

@@ -1,18 +1,9 @@
-import {
-  boolean,
-  type Columns,
-  dollars,
-  float,
-  instant,
-  integer,
-  nullable,
-  text,
-} from "../../../data/columns";
-import { type Order, OrderTable } from "../order.entity";
-import type { OrderStatus } from "../order-status.enum";
-import { STATUS } from "./order-sql";
-import { REFUNDED_CENTS, REFUNDED_UNITS, TOTAL_CENTS } from "../../order-conditions";
-import { columnsOf } from "../../../data/tables";
+import { boolean, type Columns, dollars, float, instant, integer, nullable, text } from "../../data/columns";
+import { type Order, OrderTable } from "./order.entity";
+import type { OrderStatus } from "./order-status.enum";
+import { STATUS } from "./read/order-sql";
+import { REFUNDED_CENTS, REFUNDED_UNITS, TOTAL_CENTS } from "../order-conditions";
+import { columnsOf } from "../../data/tables";
 
 /** The columns of an order for its customer and the shopkeeper; amounts are in dollars. */
 export const orderColumns: Columns<Order> = columnsOf(
