@@ -4,7 +4,6 @@ import {
   isIntrospectionType,
   isObjectType,
   isUnionType,
-  type GraphQLObjectType,
   type GraphQLNamedType,
 } from "graphql";
 import { createSchema } from "./create-schema";
@@ -49,16 +48,4 @@ it("lists the success type first in every union", () => {
   expect(new Set(firsts)).toEqual(
     new Set(["Checkout", "Order", "PaymentPage", "Product", "ProductChangeSet", "Review"]),
   );
-});
-
-it("has a resolver for a promise and for a property of another name, and reads other properties directly", () => {
-  const fieldsOf = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields();
-  const [page, order] = [fieldsOf("OrderConnection"), fieldsOf("Order")];
-  const fields = [page.totalCount, page.nodes, order.qty, order.productName];
-  expect(fields.map((field) => typeof field?.resolve)).toEqual([
-    "function",
-    "undefined",
-    "function",
-    "undefined",
-  ]);
 });

@@ -1,9 +1,8 @@
 import "reflect-metadata";
-import type { GraphQLArgument, GraphQLObjectType, GraphQLSchema } from "graphql";
-import { buildSchemaSync, getMetadataStorage } from "type-graphql";
+import type { GraphQLSchema } from "graphql";
+import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
 import { addNodes } from "../graphql/nodes";
-import { objectTypesOf } from "../graphql/types/object-types";
 import { nullableQueries } from "../graphql/types/nullable-queries";
 import { resolveUnions } from "../graphql/types/union-result";
 import { AddressesResolver } from "../modules/addresses/addresses.resolver";
@@ -61,13 +60,13 @@ let created: GraphQLSchema | undefined;
 
 /**
  * Builds the shop's schema with every resolver, input validation and `@auth`. A process builds it once, however many shops it starts.
+ * TypeGraphQL lists a method's arguments from its last parameter to its first: resolvers declare theirs in this order.
  */
 export function createSchema(): GraphQLSchema {
   return (created ??= buildSchema());
 }
 
 function buildSchema(): GraphQLSchema {
-  readFieldsDirectly();
   const schema = buildSchemaSync({
     resolvers: [
       CatalogueResolver,
@@ -124,43 +123,6 @@ function buildSchema(): GraphQLSchema {
     validateFn: validateArgument,
     skipCheck: true, // operations are validated before execution, without introspection
   });
-  callFieldsDirectly(schema);
-  restoreArguments(schema);
   resolveUnions(schema);
   return addNodes(enforceAuth(nullableQueries(schema)));
-}
-
-/**
- * Leaves fields without a resolver, so that compiled operations read the property directly: TypeGraphQL's default resolver does the
- * same, and costs more than the rest of a row. Renamed properties keep their resolver. Promises do too, because graphql-jit awaits
- * only resolver results.
- */
-function readFieldsDirectly(): void {
-  for (const field of getMetadataStorage().fields) {
-    const isPromise =
-      Reflect.getMetadata("design:type", field.target.prototype as object, field.name) === Promise;
-    field.simple ??= !isPromise && field.name === field.schemaName;
-  }
-}
-
-/**
- * Calls field methods that take the object, or the object and the context, directly. TypeGraphQL would sort the parameters and copy
- * the object on each call.
- */
-function callFieldsDirectly(schema: GraphQLSchema): void {
-  const { fieldResolvers, objectTypes } = getMetadataStorage();
-  for (const { kind, target, methodName, schemaName, getObjectType, params = [] } of fieldResolvers) {
-    const taken = params.toSorted((one, other) => one.index - other.index).map((param) => param.kind);
-    if (kind === "internal" || !["root", "root,context"].includes(taken.join())) continue;
-    const { name } = objectTypes.find((type) => type.target === getObjectType?.()) as { name: string };
-    const field = (schema.getType(name) as GraphQLObjectType).getFields()[schemaName];
-    const resolver = new (target as new () => Record<string, (root: unknown, ctx: unknown) => unknown>)();
-    if (field) field.resolve = (root, _args, ctx) => resolver[methodName]?.(root, ctx);
-  }
-}
-
-/** Restores the written order of arguments in the schema: parameter decorators run last to first. */
-function restoreArguments(schema: GraphQLSchema): void {
-  for (const type of objectTypesOf(schema))
-    for (const { args } of Object.values(type.getFields())) (args as GraphQLArgument[]).reverse();
 }

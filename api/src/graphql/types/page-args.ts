@@ -1,24 +1,42 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
-import { Arg, Int } from "type-graphql";
+import { Arg, ArgsType, Field, Int } from "type-graphql";
 
 /** The description of the argument `updatedSince`. */
 export const UPDATED_SINCE =
   "Only items changed at this time or later, earliest change first; no change is ever left out. Not together with `search`, `sort` or `before`.";
 
-/** A list's argument `first`. */
-export const First = (defaultValue: number) =>
-  Arg("first", () => Int, { defaultValue, description: `1 to ${MAX_PAGE_SIZE}.` });
+/** The options of the argument `first`. */
+const pageSize = (defaultValue: number) => ({ defaultValue, description: `1 to ${MAX_PAGE_SIZE}.` });
 
-/** A list's argument `after`. */
-export const After = () =>
-  Arg("after", () => String, {
-    nullable: true,
-    description: "The `endCursor` of the previous page. Omit it for the first page.",
-  });
+/** The argument `first` of a list without pages. */
+export const First = (defaultValue: number) => Arg("first", () => Int, pageSize(defaultValue));
 
-/** The argument `before` of a list that can be paged in both directions. */
-export const Before = () =>
-  Arg("before", () => String, {
-    nullable: true,
-    description: "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
-  });
+/** The base class of the arguments of a list, with its default page size. */
+export function pageArgs(size: number) {
+  @ArgsType()
+  abstract class PageArgs {
+    @Field(() => Int, pageSize(size))
+    first!: number;
+
+    @Field(() => String, {
+      nullable: true,
+      description: "The `endCursor` of the previous page. Omit it for the first page.",
+    })
+    after?: string;
+  }
+  return PageArgs;
+}
+
+/** The base class of the arguments of a list that can be paged in both directions, with its default page size. */
+export function twoWayPageArgs(size: number) {
+  @ArgsType()
+  abstract class TwoWayPageArgs extends pageArgs(size) {
+    @Field(() => String, {
+      nullable: true,
+      description:
+        "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
+    })
+    before?: string;
+  }
+  return TwoWayPageArgs;
+}

@@ -42,15 +42,15 @@ export class AddressesResolver {
   })
   saveAddress(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { nullable: true, description: "The address to change; null adds one." })
-    id: string | null | undefined,
-    @Arg("input", () => AddressInput, { description: "The address." }) input: AddressInput,
     @Arg("isDefault", () => Boolean, {
       defaultValue: false,
       description:
         "Whether forms start with this address. The first address becomes the default, and stays it until another one does.",
     })
     isDefault: boolean,
+    @Arg("input", () => AddressInput, { description: "The address." }) input: AddressInput,
+    @Arg("id", () => ID, { nullable: true, description: "The address to change; null adds one." })
+    id: string | null | undefined,
   ): Promise<Address> {
     return saveAddress(ctx, { id, input, isDefault });
   }

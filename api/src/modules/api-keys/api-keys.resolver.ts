@@ -31,17 +31,17 @@ export class ApiKeysResolver {
   })
   createApiKey(
     @Ctx() ctx: RequestContext,
-    @Arg("name", () => String, { description: "The key's purpose, such as 'Warehouse'. 1 to 60 characters." })
-    name: string,
-    @Arg("scopes", () => [Scope], {
-      description: "The calls that the key allows: at least one scope, each at most once.",
-    })
-    scopes: Scope[],
     @Arg("expiresAt", () => GraphQLDateTime, {
       nullable: true,
       description: "When it expires, in the future; null: never.",
     })
-    expiresAt?: Date | null,
+    expiresAt: Date | null | undefined,
+    @Arg("scopes", () => [Scope], {
+      description: "The calls that the key allows: at least one scope, each at most once.",
+    })
+    scopes: Scope[],
+    @Arg("name", () => String, { description: "The key's purpose, such as 'Warehouse'. 1 to 60 characters." })
+    name: string,
   ): Promise<NewApiKey> {
     return createApiKey(ctx, { name, scopes, expiresAt });
   }

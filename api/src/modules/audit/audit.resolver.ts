@@ -1,11 +1,11 @@
 import { pageSizes } from "@shop/shared/lists";
 import { GraphQLDateTime } from "graphql-scalars";
-import { Arg, Ctx, ObjectType, Query, Resolver } from "type-graphql";
+import { Args, ArgsType, Ctx, Field, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
-import { After, Before, First } from "../../graphql/types/page-args";
+import { twoWayPageArgs } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action.enum";
 import { AuditEntry } from "./audit-entry.entity";
@@ -13,6 +13,30 @@ import { listAuditEntries } from "./list-audit-entries";
 
 @ObjectType({ description: "A page of the audit log." })
 class AuditEntryConnection extends connectionOf(AuditEntry) {}
+
+@ArgsType()
+class AuditEntriesArgs extends twoWayPageArgs(pageSizes.admin) {
+  @Field(() => String, {
+    nullable: true,
+    description: "Searches the admin, the target and the details.",
+  })
+  search?: string;
+
+  @Field(() => AuditAction, { nullable: true, description: "Only entries with this action." })
+  action?: AuditAction;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "Only actions at this time or later.",
+  })
+  doneFrom?: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "Only actions before this time.",
+  })
+  doneTo?: Date;
+}
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
@@ -22,27 +46,8 @@ export class AuditResolver {
   })
   auditEntries(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.admin) first: number,
-    @After() after?: string,
-    @Before() before?: string,
-    @Arg("search", () => String, {
-      nullable: true,
-      description: "Searches the admin, the target and the details.",
-    })
-    search?: string,
-    @Arg("action", () => AuditAction, { nullable: true, description: "Only entries with this action." })
-    action?: AuditAction,
-    @Arg("doneFrom", () => GraphQLDateTime, {
-      nullable: true,
-      description: "Only actions at this time or later.",
-    })
-    doneFrom?: Date,
-    @Arg("doneTo", () => GraphQLDateTime, {
-      nullable: true,
-      description: "Only actions before this time.",
-    })
-    doneTo?: Date,
+    @Args(() => AuditEntriesArgs) args: AuditEntriesArgs,
   ): Promise<Connection<AuditEntry>> {
-    return listAuditEntries(ctx, { first, after, before, search, action, doneFrom, doneTo });
+    return listAuditEntries(ctx, args);
   }
 }

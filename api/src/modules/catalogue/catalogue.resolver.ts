@@ -2,6 +2,9 @@ import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
 import { GraphQLDateTime } from "graphql-scalars";
 import {
   Arg,
+  Args,
+  ArgsType,
+  createUnionType,
   Ctx,
   Field,
   ID,
@@ -10,15 +13,14 @@ import {
   ObjectType,
   Query,
   Resolver,
-  createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { checkPage } from "../../data/lists/page";
 import { connectionOf } from "../../graphql/types/connection";
-import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-args";
+import { First, twoWayPageArgs, UPDATED_SINCE } from "../../graphql/types/page-args";
 import { Selects } from "../../graphql/types/selects";
 import { toUnion } from "../../graphql/types/union-result";
-import { ArgIfProvided } from "../../graphql/types/arg-if-provided";
+import { IsProvided } from "../../graphql/types/is-provided";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
@@ -58,6 +60,39 @@ const EditProductResult = createUnionType({
   types: () => [Product, ProductNameTaken, ProductChanged] as const,
 });
 
+@ArgsType()
+class ProductsArgs extends twoWayPageArgs(pageSizes.products) {
+  @Field(() => String, {
+    nullable: true,
+    description: `Searches name and description. At most ${MAX_SEARCH} characters; only the first twelve words count.`,
+  })
+  search?: string;
+
+  @Field(() => Boolean, { nullable: true, description: "True: only products in stock." })
+  inStock?: boolean;
+
+  @Field(() => ProductSort, {
+    defaultValue: ProductSort.NEWEST,
+    description: "How to sort the list.",
+  })
+  sort?: ProductSort;
+
+  @Field(() => ProductFilter, { nullable: true, description: "Filters the list." })
+  filter?: ProductFilter;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "For admins: true lists only drafts, false none. Other viewers never get drafts.",
+  })
+  draft?: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.",
+  })
+  updatedSince?: Date;
+}
+
 @Resolver(() => Product)
 export class CatalogueResolver {
   @Query(() => ProductConnection, {
@@ -66,39 +101,13 @@ export class CatalogueResolver {
   })
   products(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.products) first: number,
-    @After() after?: string,
-    @Before() before?: string,
-    @Arg("search", () => String, {
-      nullable: true,
-      description: `Searches name and description. At most ${MAX_SEARCH} characters; only the first twelve words count.`,
-    })
-    search?: string,
-    @Arg("inStock", () => Boolean, { nullable: true, description: "True: only products in stock." })
-    inStock?: boolean,
-    @ArgIfProvided("sort", () => ProductSort, {
-      defaultValue: ProductSort.NEWEST,
-      description: "How to sort the list.",
-    })
-    sort?: ProductSort,
-    @Arg("filter", () => ProductFilter, { nullable: true, description: "Filters the list." })
-    filter?: ProductFilter,
-    @Arg("draft", () => Boolean, {
-      nullable: true,
-      description: "For admins: true lists only drafts, false none. Other viewers never get drafts.",
-    })
-    draft?: boolean,
-    @Arg("updatedSince", () => GraphQLDateTime, {
-      nullable: true,
-      description: UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.",
-    })
-    updatedSince?: Date,
+    @Args(() => ProductsArgs) { sort, ...args }: ProductsArgs,
+    @IsProvided("sort") isSorted?: boolean,
     @Selects(...DETAIL_FIELDS) details?: boolean,
     @Selects("facets", "totalCount") counts?: boolean,
     @Selects("facets") facets?: boolean,
   ): Promise<ProductList> {
-    const narrowed = { search, inStock, filter, draft, updatedSince };
-    return listProducts(ctx, { first, after, before, sort, details, counts, facets, ...narrowed });
+    return listProducts(ctx, { ...args, sort: isSorted ? sort : undefined, details, counts, facets });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })
@@ -132,8 +141,8 @@ export class CatalogueResolver {
   })
   editProduct(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
     @Arg("input", () => EditProductInput, { description: "The changes." }) input: EditProductInput,
+    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
   ): Promise<Product | ProductNameTaken | ProductChanged> {
     return toUnion(editProduct(ctx, id, input), ProductNameTaken, ProductChanged);
   }
@@ -145,11 +154,11 @@ export class CatalogueResolver {
   })
   restockProduct(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
     @Arg("units", () => Int, {
       description: "-1,000,000 to 1,000,000, and not 0; the new stock must be 0 to 1,000,000.",
     })
     units: number,
+    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
   ): Promise<Product> {
     return restockProduct(ctx, id, units);
   }

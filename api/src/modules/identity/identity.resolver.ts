@@ -29,13 +29,13 @@ export class IdentityResolver {
   })
   deleteUser(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
     @Arg("revokeKeys", () => Boolean, {
       defaultValue: false,
       description:
         "True also revokes their usable API keys and switches off their webhooks. Otherwise these keep working.",
     })
     revokeKeys: boolean,
+    @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
   ): Promise<number> {
     return blockUser(ctx, id, { revokeKeys });
   }

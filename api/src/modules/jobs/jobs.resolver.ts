@@ -1,15 +1,24 @@
-import { Arg, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { pageSizes } from "@shop/shared/lists";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
-import { After, Before, First } from "../../graphql/types/page-args";
+import { twoWayPageArgs } from "../../graphql/types/page-args";
 import { FailedJob, listFailedJobs, retryJob } from "./failed-jobs";
 
 @ObjectType({ description: "A page of failed jobs." })
 class FailedJobConnection extends connectionOf(FailedJob) {}
+
+@ArgsType()
+class FailedJobsArgs extends twoWayPageArgs(pageSizes.admin) {
+  @Field(() => String, {
+    nullable: true,
+    description: "Searches the task, what it is about, and the error.",
+  })
+  search?: string;
+}
 
 @Resolver(() => FailedJob)
 export class JobsResolver {
@@ -19,16 +28,9 @@ export class JobsResolver {
   })
   failedJobs(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.admin) first: number,
-    @After() after?: string,
-    @Before() before?: string,
-    @Arg("search", () => String, {
-      nullable: true,
-      description: "Searches the task, what it is about, and the error.",
-    })
-    search?: string,
+    @Args(() => FailedJobsArgs) args: FailedJobsArgs,
   ): Promise<Connection<FailedJob>> {
-    return listFailedJobs(ctx, { first, after, before, search });
+    return listFailedJobs(ctx, args);
   }
 
   @Auth(Role.ADMIN)

@@ -1,12 +1,26 @@
 import { pageSizes } from "@shop/shared/lists";
 import { allowsAction } from "@shop/shared/order-transitions";
 import { GraphQLDateTime } from "graphql-scalars";
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
-import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-args";
+import { pageArgs, twoWayPageArgs, UPDATED_SINCE } from "../../graphql/types/page-args";
 import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
@@ -24,6 +38,65 @@ import { OrderEvent } from "./change/order-event";
 @ObjectType({ description: "A page of orders." })
 class OrderConnection extends connectionOf(Order) {}
 
+@ArgsType()
+class MyOrdersArgs extends pageArgs(pageSizes.myOrders) {
+  @Field(() => [OrderStatus], {
+    nullable: true,
+    description: "Only orders in these states, including closed ones. By default the open orders.",
+  })
+  status?: OrderStatus[];
+}
+
+@ArgsType()
+class OrdersArgs extends twoWayPageArgs(pageSizes.admin) {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Searches the customer's name and email, the product, and the beginning of the order's number.",
+  })
+  search?: string;
+
+  @Field(() => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })
+  sort?: OrderSort;
+
+  @Field(() => [OrderStatus], {
+    nullable: true,
+    description: "Only orders in these states, including closed ones. By default the open orders.",
+  })
+  status?: OrderStatus[];
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "Only orders placed at this time or later.",
+  })
+  placedFrom?: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "Only orders placed before this time.",
+  })
+  placedTo?: Date;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "Only orders with a disputed payment or an owed failed refund; without `status`, in any state.",
+  })
+  paymentProblem?: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Only orders of the customer with this `id`.",
+  })
+  customer?: string;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: UPDATED_SINCE + " Closed orders have `deletedAt`.",
+  })
+  updatedSince?: Date;
+}
+
 @Resolver(() => Order)
 export class OrdersResolver {
   @Auth()
@@ -32,15 +105,9 @@ export class OrdersResolver {
   })
   myOrders(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.myOrders) first: number,
-    @After() after?: string,
-    @Arg("status", () => [OrderStatus], {
-      nullable: true,
-      description: "Only orders in these states, including closed ones. By default the open orders.",
-    })
-    status?: OrderStatus[],
+    @Args(() => MyOrdersArgs) args: MyOrdersArgs,
   ): Promise<Connection<Order>> {
-    return listMyOrders(ctx, { first, after, status });
+    return listMyOrders(ctx, args);
   }
 
   @Auth(Role.CUSTOMER, Scope.READ_ORDERS)
@@ -56,64 +123,8 @@ export class OrdersResolver {
 
   @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @Query(() => OrderConnection, { description: "All open orders: not delivered, cancelled or refunded." })
-  orders(
-    @Ctx() ctx: RequestContext,
-    @First(pageSizes.admin) first: number,
-    @After() after?: string,
-    @Before() before?: string,
-    @Arg("search", () => String, {
-      nullable: true,
-      description:
-        "Searches the customer's name and email, the product, and the beginning of the order's number.",
-    })
-    search?: string,
-    @Arg("sort", () => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })
-    sort?: OrderSort,
-    @Arg("status", () => [OrderStatus], {
-      nullable: true,
-      description: "Only orders in these states, including closed ones. By default the open orders.",
-    })
-    status?: OrderStatus[],
-    @Arg("placedFrom", () => GraphQLDateTime, {
-      nullable: true,
-      description: "Only orders placed at this time or later.",
-    })
-    placedFrom?: Date,
-    @Arg("placedTo", () => GraphQLDateTime, {
-      nullable: true,
-      description: "Only orders placed before this time.",
-    })
-    placedTo?: Date,
-    @Arg("paymentProblem", () => Boolean, {
-      defaultValue: false,
-      description:
-        "Only orders with a disputed payment or an owed failed refund; without `status`, in any state.",
-    })
-    paymentProblem?: boolean,
-    @Arg("customer", () => ID, {
-      nullable: true,
-      description: "Only orders of the customer with this `id`.",
-    })
-    customer?: string,
-    @Arg("updatedSince", () => GraphQLDateTime, {
-      nullable: true,
-      description: UPDATED_SINCE + " Closed orders have `deletedAt`.",
-    })
-    updatedSince?: Date,
-  ): Promise<Connection<Order>> {
-    return listOrders(ctx, {
-      first,
-      after,
-      before,
-      search,
-      sort,
-      status,
-      placedFrom,
-      placedTo,
-      paymentProblem,
-      customer,
-      updatedSince,
-    });
+  orders(@Ctx() ctx: RequestContext, @Args(() => OrdersArgs) args: OrdersArgs): Promise<Connection<Order>> {
+    return listOrders(ctx, args);
   }
 
   @Auth(Role.CUSTOMER, Scope.WRITE_ORDERS)

@@ -1,5 +1,6 @@
 import {
   Arg,
+  createUnionType,
   Ctx,
   FieldResolver,
   Float,
@@ -9,7 +10,6 @@ import {
   Query,
   Resolver,
   Root,
-  createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
@@ -55,13 +55,13 @@ export class PaymentsResolver {
   })
   startPayment(
     @Ctx() ctx: RequestContext,
-    @Arg("orderIds", () => [ID], { description: "The `id`s of 1 to 50 orders." }) orderIds: string[],
     @Arg("expectedTotal", () => Float, {
       nullable: true,
       description:
         "The total that the customer has seen, in dollars; by default the orders' recorded total. More is never charged.",
     })
-    expectedTotal?: number | null,
+    expectedTotal: number | null | undefined,
+    @Arg("orderIds", () => [ID], { description: "The `id`s of 1 to 50 orders." }) orderIds: string[],
   ): Promise<PaymentPage | PaymentRefused | TotalChanged> {
     return toUnion(startPayment(ctx, orderIds, expectedTotal), PaymentRefused, TotalChanged);
   }
@@ -73,25 +73,25 @@ export class PaymentsResolver {
   })
   refundOrder(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
-    @Arg("restock", () => Boolean, { defaultValue: true, description: "Whether its units return to stock." })
-    restock: boolean,
+    @Arg("amount", () => Float, {
+      nullable: true,
+      description: "The amount to refund, in dollars. Without `qty` no unit returns to stock.",
+    })
+    amount: number | null | undefined,
+    @Arg("qty", () => Int, {
+      nullable: true,
+      description: "The number of units to refund, with their share of the total.",
+    })
+    quantity: number | null | undefined,
     @Arg("paidBack", () => Boolean, {
       defaultValue: false,
       description:
         "Whether the customer already has the money by other means: the payment provider isn't asked to send it.",
     })
     paidBack: boolean,
-    @Arg("qty", () => Int, {
-      nullable: true,
-      description: "The number of units to refund, with their share of the total.",
-    })
-    quantity?: number | null,
-    @Arg("amount", () => Float, {
-      nullable: true,
-      description: "The amount to refund, in dollars. Without `qty` no unit returns to stock.",
-    })
-    amount?: number | null,
+    @Arg("restock", () => Boolean, { defaultValue: true, description: "Whether its units return to stock." })
+    restock: boolean,
+    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
   ): Promise<Order> {
     return refundOrder(ctx, id, { restock, paidBack, quantity, amount });
   }

@@ -1,7 +1,11 @@
 import { pageSizes } from "@shop/shared/lists";
 import {
   Arg,
+  Args,
+  ArgsType,
+  createUnionType,
   Ctx,
+  Field,
   FieldResolver,
   ID,
   Mutation,
@@ -9,14 +13,13 @@ import {
   Query,
   Resolver,
   Root,
-  createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
-import { After, Before, First } from "../../graphql/types/page-args";
+import { pageArgs, twoWayPageArgs } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
 import { findProduct } from "../catalogue/find-product";
 import { Product } from "../catalogue/product.entity";
@@ -38,6 +41,33 @@ const AddReviewResult = createUnionType({
   types: () => [Review, AlreadyReviewed] as const,
 });
 
+@ArgsType()
+class ReviewsArgs extends pageArgs(pageSizes.reviews) {
+  @Field(() => ID, {
+    nullable: true,
+    description: "Only reviews of this product, by its buyers. Empty if it isn't sold.",
+  })
+  productId?: string | null;
+}
+
+@ArgsType()
+class AllReviewsArgs extends twoWayPageArgs(pageSizes.admin) {
+  @Field(() => String, { nullable: true, description: "Searches name and comment." })
+  search?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only hidden reviews; false: only visible ones.",
+  })
+  hidden?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only reviews that await approval (they are hidden too); false: only the rest.",
+  })
+  pending?: boolean;
+}
+
 @Resolver(() => Review)
 export class ReviewsResolver {
   @Query(() => ReviewConnection, {
@@ -45,13 +75,7 @@ export class ReviewsResolver {
   })
   reviews(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.reviews) first: number,
-    @After() after?: string,
-    @Arg("productId", () => ID, {
-      nullable: true,
-      description: "Only reviews of this product, by its buyers. Empty if it isn't sold.",
-    })
-    productId?: string | null,
+    @Args(() => ReviewsArgs) { first, after, productId }: ReviewsArgs,
   ): Promise<Connection<Review>> {
     return typeof productId === "string"
       ? listProductReviews(ctx, productId, { first, after })
@@ -76,23 +100,9 @@ export class ReviewsResolver {
   })
   allReviews(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.admin) first: number,
-    @After() after?: string,
-    @Before() before?: string,
-    @Arg("search", () => String, { nullable: true, description: "Searches name and comment." })
-    search?: string,
-    @Arg("hidden", () => Boolean, {
-      nullable: true,
-      description: "True: only hidden reviews; false: only visible ones.",
-    })
-    hidden?: boolean,
-    @Arg("pending", () => Boolean, {
-      nullable: true,
-      description: "True: only reviews that await approval (they are hidden too); false: only the rest.",
-    })
-    pending?: boolean,
+    @Args(() => AllReviewsArgs) args: AllReviewsArgs,
   ): Promise<Connection<Review>> {
-    return listAllReviews(ctx, { first, after, before, search, hidden, pending });
+    return listAllReviews(ctx, args);
   }
 
   @Auth(Role.ADMIN)

@@ -31,8 +31,8 @@ export class StatisticsResolver {
   })
   salesByDay(
     @Ctx() ctx: RequestContext,
-    @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
     @TimeZone() timeZone: string,
+    @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
   ): Promise<DaySales[]> {
     return listSalesByDay(ctx, days, timeZone);
   }
@@ -41,9 +41,9 @@ export class StatisticsResolver {
   @Query(() => [BestSeller], { description: "The best-selling products of the last days." })
   bestSellers(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.bestSellers) first: number,
-    @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
     @TimeZone() timeZone: string,
+    @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
+    @First(pageSizes.bestSellers) first: number,
   ): Promise<BestSeller[]> {
     return statistics.listBestSellers(ctx, first, days, timeZone);
   }
@@ -54,9 +54,9 @@ export class StatisticsResolver {
   })
   ratingsByMonth(
     @Ctx() ctx: RequestContext,
+    @TimeZone() timeZone: string,
     @Arg("months", () => Int, { defaultValue: 12, description: "1 to 60. Includes this month." })
     months: number,
-    @TimeZone() timeZone: string,
   ): Promise<MonthRatings[]> {
     return statistics.listRatingsByMonth(ctx, months, timeZone);
   }

@@ -16,13 +16,13 @@ export class StockAlertsResolver {
   })
   async requestStockAlert(
     @Ctx() ctx: RequestContext,
-    @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
     @Arg("email", () => String, {
       nullable: true,
       description:
         "At most 254 characters. For a signed-in user, the email of their account is used instead.",
     })
-    email?: string | null,
+    email: string | null | undefined,
+    @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
   ): Promise<boolean> {
     await requestStockAlert(ctx, productId, email);
     return true;

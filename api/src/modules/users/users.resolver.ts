@@ -1,10 +1,10 @@
 import { pageSizes } from "@shop/shared/lists";
-import { Arg, Ctx, ID, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
-import { After, Before, First } from "../../graphql/types/page-args";
+import { twoWayPageArgs } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { User } from "./user.entity";
@@ -14,6 +14,21 @@ import { listUsers } from "./list-users";
 
 @ObjectType({ description: "A page of users." })
 class UserConnection extends connectionOf(User) {}
+
+@ArgsType()
+class UsersArgs extends twoWayPageArgs(pageSizes.admin) {
+  @Field(() => String, { nullable: true, description: "Searches email and name." })
+  search?: string;
+
+  @Field(() => UserSort, { defaultValue: UserSort.NEWEST, description: "How to sort the list." })
+  sort?: UserSort;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only blocked users. Otherwise they are left out.",
+  })
+  blocked?: boolean;
+}
 
 @Resolver(() => User)
 export class UsersResolver {
@@ -36,20 +51,7 @@ export class UsersResolver {
 
   @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Query(() => UserConnection, { description: "All users except blocked ones, or only the blocked ones." })
-  users(
-    @Ctx() ctx: RequestContext,
-    @First(pageSizes.admin) first: number,
-    @After() after?: string,
-    @Before() before?: string,
-    @Arg("search", () => String, { nullable: true, description: "Searches email and name." }) search?: string,
-    @Arg("sort", () => UserSort, { defaultValue: UserSort.NEWEST, description: "How to sort the list." })
-    sort?: UserSort,
-    @Arg("blocked", () => Boolean, {
-      nullable: true,
-      description: "True: only blocked users. Otherwise they are left out.",
-    })
-    blocked?: boolean,
-  ): Promise<Connection<User>> {
-    return listUsers(ctx, { first, after, before, search, sort, blocked });
+  users(@Ctx() ctx: RequestContext, @Args(() => UsersArgs) args: UsersArgs): Promise<Connection<User>> {
+    return listUsers(ctx, args);
   }
 }

@@ -61,14 +61,14 @@ export class WebhooksResolver {
   })
   createWebhook(
     @Ctx() ctx: RequestContext,
-    @Arg("url", () => String, {
-      description: `An https address that leads to a public host; at most ${webhookLimits.url} characters.`,
-    })
-    url: string,
     @Arg("events", () => [String], {
       description: `1 to ${WEBHOOK_EVENTS.length} different events; see \`Webhook.events\`.`,
     })
     events: string[],
+    @Arg("url", () => String, {
+      description: `An https address that leads to a public host; at most ${webhookLimits.url} characters.`,
+    })
+    url: string,
   ): Promise<NewWebhook> {
     return createWebhook(ctx, { url, events });
   }
@@ -118,12 +118,12 @@ export class WebhooksResolver {
   })
   replayWebhook(
     @Ctx() ctx: RequestContext,
-    @WebhookId() id: string,
-    @Arg("from", () => GraphQLDateTime, { description: "The beginning of the period." }) from: Date,
     @Arg("to", () => GraphQLDateTime, {
       description: `Its end, at most ${webhookLimits.days} days later; events at this time aren't sent.`,
     })
     to: Date,
+    @Arg("from", () => GraphQLDateTime, { description: "The beginning of the period." }) from: Date,
+    @WebhookId() id: string,
   ): Promise<number> {
     return replayWebhook(ctx, id, from, to);
   }

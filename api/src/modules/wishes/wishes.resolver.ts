@@ -1,16 +1,31 @@
 import { pageSizes } from "@shop/shared/lists";
 import { MAX_WISHES } from "@shop/shared/wishes";
-import { Arg, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
-import { After, First } from "../../graphql/types/page-args";
+import { pageArgs } from "../../graphql/types/page-args";
 import { Product } from "../catalogue/product.entity";
 import { addWish, hasWish, listWishes, removeWish } from "./wishes";
 
 @ObjectType({ description: "A page of a wish list." })
 class WishListConnection extends connectionOf(Product) {}
+
+@ArgsType()
+class MyWishListArgs extends pageArgs(pageSizes.products) {}
 
 /** The viewer's wish list, and the wish field of a product. */
 @Resolver(() => Product)
@@ -21,10 +36,9 @@ export class WishesResolver {
   })
   myWishList(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.products) first: number,
-    @After() after?: string,
+    @Args(() => MyWishListArgs) args: MyWishListArgs,
   ): Promise<Connection<Product>> {
-    return listWishes(ctx, { first, after });
+    return listWishes(ctx, args);
   }
 
   @Auth()

@@ -32,8 +32,8 @@ export class AttributesResolver {
   })
   editAttribute(
     @Ctx() ctx: RequestContext,
-    @Slug() slug: string,
     @Arg("input", () => EditAttributeInput, { description: "The changes." }) input: EditAttributeInput,
+    @Slug() slug: string,
   ): Promise<Attribute> {
     return editAttribute(ctx, slug, input);
   }
@@ -44,12 +44,12 @@ export class AttributesResolver {
   })
   moveAttribute(
     @Ctx() ctx: RequestContext,
-    @Slug() slug: string,
     @Arg("before", () => String, {
       nullable: true,
       description: "The slug of the attribute to move it before; null for the last place.",
     })
-    before?: string | null,
+    before: string | null | undefined,
+    @Slug() slug: string,
   ): Promise<Attribute> {
     return moveAttribute(ctx, slug, before);
   }

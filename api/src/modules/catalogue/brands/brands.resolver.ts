@@ -1,12 +1,25 @@
 import { pageSizes } from "@shop/shared/lists";
-import { Arg, Ctx, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
 import type { Connection } from "../../../data/lists/page";
 import { Auth } from "../../../graphql/types/auth";
 import { connectionOf } from "../../../graphql/types/connection";
-import { After, Before, First } from "../../../graphql/types/page-args";
+import { twoWayPageArgs } from "../../../graphql/types/page-args";
 import { Brand } from "./brand.entity";
 import { AddBrandInput, EditBrandInput } from "./brand.input";
 import { addBrand, deleteBrand, editBrand } from "./change-brand";
@@ -17,19 +30,21 @@ class BrandConnection extends connectionOf(Brand) {}
 
 const Slug = () => Arg("slug", () => String, { description: "The brand's `slug`." });
 
+@ArgsType()
+class AllBrandsArgs extends twoWayPageArgs(pageSizes.admin) {
+  @Field(() => String, { nullable: true, description: "Searches name and slug." })
+  search?: string;
+}
+
 @Resolver(() => Brand)
 export class BrandsResolver {
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => BrandConnection, { description: "The shop's brands page by page, A to Z." })
   allBrands(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.admin) first: number,
-    @After() after?: string,
-    @Before() before?: string,
-    @Arg("search", () => String, { nullable: true, description: "Searches name and slug." })
-    search?: string,
+    @Args(() => AllBrandsArgs) args: AllBrandsArgs,
   ): Promise<Connection<Brand>> {
-    return listBrandsByPage(ctx, { first, after, before, search });
+    return listBrandsByPage(ctx, args);
   }
 
   @FieldResolver(() => Int, { description: "The number of its products for sale." })
@@ -50,8 +65,8 @@ export class BrandsResolver {
   @Mutation(() => Brand, { description: "Renames a brand. NOT_FOUND if it doesn't exist." })
   editBrand(
     @Ctx() ctx: RequestContext,
-    @Slug() slug: string,
     @Arg("input", () => EditBrandInput, { description: "The changes." }) input: EditBrandInput,
+    @Slug() slug: string,
   ): Promise<Brand> {
     return editBrand(ctx, slug, input);
   }

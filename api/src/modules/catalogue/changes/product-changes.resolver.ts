@@ -1,5 +1,6 @@
 import {
   Arg,
+  createUnionType,
   Ctx,
   Field,
   ID,
@@ -8,7 +9,6 @@ import {
   ObjectType,
   Query,
   Resolver,
-  createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
@@ -92,12 +92,12 @@ export class ProductChangesResolver {
   })
   undoProductChanges(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The change's `id`." }) id: string,
     @Arg("othersOnly", () => Boolean, {
       defaultValue: false,
       description: "True skips products that have been edited since.",
     })
     othersOnly: boolean,
+    @Arg("id", () => ID, { description: "The change's `id`." }) id: string,
   ): Promise<ProductChangeSet | ProductsNotChanged> {
     return toUnion(undoChanges(ctx, id, othersOnly), ProductsNotChanged);
   }

@@ -13,15 +13,15 @@ export class SearchHelpResolver {
   })
   searchHelp(
     @Ctx() ctx: RequestContext,
+    @Arg("filter", () => ProductFilter, { nullable: true, description: "The argument of `products`." })
+    filter?: ProductFilter,
+    @Arg("inStock", () => Boolean, { nullable: true, description: "The argument of `products`." })
+    inStock?: boolean,
     @Arg("text", () => String, {
       nullable: true,
       description: `The searched text; at most ${MAX_SEARCH} characters.`,
     })
     text?: string,
-    @Arg("inStock", () => Boolean, { nullable: true, description: "The argument of `products`." })
-    inStock?: boolean,
-    @Arg("filter", () => ProductFilter, { nullable: true, description: "The argument of `products`." })
-    filter?: ProductFilter,
   ): SearchHelp {
     return helpSearch(ctx, { search: text, inStock, filter });
   }

@@ -14,9 +14,9 @@ export class SuggestResolver {
   })
   suggest(
     @Ctx() ctx: RequestContext,
+    @First(SUGGESTED) first: number,
     @Arg("text", () => String, { description: `The text typed so far; at most ${MAX_SEARCH} characters.` })
     text: string,
-    @First(SUGGESTED) first: number,
   ): Suggestions {
     return suggest(ctx, text, first);
   }

@@ -35,10 +35,10 @@ export class ShipmentResolver {
   })
   shipOrders(
     @Ctx() ctx: RequestContext,
+    @TrackingUrl() trackingUrl: string | null | undefined,
+    @TrackingNumber() trackingNumber: string | null | undefined,
+    @Carrier() carrier: string | null | undefined,
     @Arg("ids", () => [ID], { description: "The orders' `id`s." }) ids: string[],
-    @Carrier() carrier?: string | null,
-    @TrackingNumber() trackingNumber?: string | null,
-    @TrackingUrl() trackingUrl?: string | null,
   ): Promise<Shipment> {
     return shipOrders(ctx, { ids, carrier, trackingNumber, trackingUrl });
   }
@@ -50,10 +50,10 @@ export class ShipmentResolver {
   })
   editShipment(
     @Ctx() ctx: RequestContext,
+    @TrackingUrl() trackingUrl: string | null | undefined,
+    @TrackingNumber() trackingNumber: string | null | undefined,
+    @Carrier() carrier: string | null | undefined,
     @Arg("id", () => ID, { description: "The parcel's `id`." }) id: string,
-    @Carrier() carrier?: string | null,
-    @TrackingNumber() trackingNumber?: string | null,
-    @TrackingUrl() trackingUrl?: string | null,
   ): Promise<Shipment> {
     return editShipment(ctx, id, { carrier, trackingNumber, trackingUrl });
   }

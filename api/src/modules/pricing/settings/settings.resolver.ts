@@ -44,8 +44,8 @@ export class SettingsResolver {
   })
   saveShippingMethod(
     @Ctx() ctx: RequestContext,
+    @SavedId() id: string | null | undefined,
     @Arg("input", () => ShippingMethodInput, { description: "All fields." }) input: ShippingMethodInput,
-    @SavedId() id?: string | null,
   ): Promise<ShippingMethod> {
     return saveShippingMethod(ctx, id, input);
   }
@@ -91,8 +91,8 @@ export class TaxRatesResolver {
   })
   saveTaxRate(
     @Ctx() ctx: RequestContext,
+    @SavedId() id: string | null | undefined,
     @Arg("input", () => TaxRateInput, { description: "All fields." }) input: TaxRateInput,
-    @SavedId() id?: string | null,
   ): Promise<TaxRate> {
     return saveTaxRate(ctx, id, input);
   }
@@ -133,8 +133,8 @@ export class DiscountsResolver {
   })
   saveDiscount(
     @Ctx() ctx: RequestContext,
+    @SavedId() id: string | null | undefined,
     @Arg("input", () => DiscountInput, { description: "All fields." }) input: DiscountInput,
-    @SavedId() id?: string | null,
   ): Promise<Discount> {
     return saveDiscount(ctx, id, input);
   }

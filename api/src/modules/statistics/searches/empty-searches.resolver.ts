@@ -29,8 +29,8 @@ export class EmptySearchesResolver {
   })
   emptySearches(
     @Ctx() ctx: RequestContext,
-    @First(pageSizes.emptySearches) first: number,
     @Arg("days", () => Int, { defaultValue: 30, description: "1 to 90. Includes today." }) days: number,
+    @First(pageSizes.emptySearches) first: number,
   ): Promise<EmptySearch[]> {
     checkPage({ first });
     return listEmptySearches(ctx, days, first);

@@ -29,8 +29,8 @@ export class CategoryChangesResolver {
   })
   editCategory(
     @Ctx() ctx: RequestContext,
-    @Id() id: string,
     @Arg("input", () => EditCategoryInput, { description: "The changes." }) input: EditCategoryInput,
+    @Id() id: string,
   ): Promise<Category> {
     return editCategory(ctx, id, input);
   }
@@ -41,14 +41,14 @@ export class CategoryChangesResolver {
   })
   moveCategory(
     @Ctx() ctx: RequestContext,
-    @Id() id: string,
-    @Arg("parent", () => ID, { nullable: true, description: "The new parent; null for the top." })
-    parent?: string | null,
     @Arg("before", () => ID, {
       nullable: true,
       description: "The sibling to move it before; null for the last place.",
     })
-    before?: string | null,
+    before: string | null | undefined,
+    @Arg("parent", () => ID, { nullable: true, description: "The new parent; null for the top." })
+    parent: string | null | undefined,
+    @Id() id: string,
   ): Promise<Category> {
     return moveCategory(ctx, id, { parent, before });
   }
