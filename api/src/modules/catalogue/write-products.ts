@@ -4,7 +4,8 @@ import { rows, statement } from "../../data/rows";
 import { announceProducts } from "./announce-products";
 import type { Product } from "./product.entity";
 import { productColumns, writtenColumns } from "./product-columns";
-import { columnOf, recordedFields, writtenFields, type WrittenProduct } from "./written-product";
+import { recordedFields } from "./changes/product-change.entity";
+import { columnOf, writtenFields, type WrittenProduct } from "./written-product";
 
 /** A row to write: a new product without an id, or a product with the version that it was read with. */
 export type WrittenRow = { productId?: string; version?: number } & {

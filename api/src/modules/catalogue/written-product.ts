@@ -1,4 +1,5 @@
 import { cleanName } from "@shop/shared/text-rules";
+import type { StoredValues } from "./changes/product-change.entity";
 import type { Details } from "./details/resolve-details";
 import type { Product } from "./product.entity";
 import type { NewProduct } from "./product.input";
@@ -14,22 +15,6 @@ export const writtenFields = Object.keys(writtenColumns) as Field[];
 
 /** The column of a field in the table of products. */
 export const columnOf = (field: Field): string => writtenColumns[field][0];
-
-/** The fields that a change of several products records even if they stay. Of the other fields it records those that differ. */
-export const recordedFields = [
-  "price",
-  "regularPrice",
-  "saleEndsAt",
-  "categoryId",
-  "brandSlug",
-  "draft",
-] as const;
-
-/** The written fields of a product as JSON. */
-type StoredValues = Omit<WrittenProduct, "saleEndsAt"> & { saleEndsAt: string | null };
-
-/** A product's values before or after a change of several products. */
-export type RecordedValues = Pick<StoredValues, (typeof recordedFields)[number]> & Partial<StoredValues>;
 
 /** The written fields of a product, without its other properties. */
 export const writtenOf = (product: WrittenProduct): WrittenProduct =>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { productBounds } from "@shop/shared/product";
 import { changePrices } from "./change-sale";
 import type { Product } from "../product.entity";
-import { recordedFields } from "../written-product";
+import { recordedFields } from "./product-change.entity";
 import type { ChangeProductsInput } from "./change-products.input";
 import {
   ProductChangeRefusalReason as Reason,

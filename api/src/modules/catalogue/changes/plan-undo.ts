@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Product } from "../product.entity";
 import type { WrittenRow } from "../write-products";
-import { asStored, recordedFields, writtenOf, type WrittenProduct } from "../written-product";
+import { recordedFields } from "./product-change.entity";
+import { asStored, writtenOf, type WrittenProduct } from "../written-product";
 import {
   ProductChangeRefusalReason as Reason,
   type ProductChangeRefusal,

@@ -1,7 +1,11 @@
 import { ATTRIBUTE_COLUMN, shortenCell } from "@shop/shared/product-csv";
 import { presentValue } from "../attributes/read-attributes";
-import { recordedFields, type RecordedValues } from "../written-product";
-import type { ProductChange, ProductFieldChange } from "./product-change.entity";
+import {
+  type ProductChange,
+  type ProductFieldChange,
+  recordedFields,
+  type RecordedValues,
+} from "./product-change.entity";
 
 /** A planned or recorded change, before it is presented. */
 export type RecordedChange = Pick<

@@ -2,7 +2,26 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
-import type { RecordedValues } from "../written-product";
+import type { Product } from "../product.entity";
+
+/** The fields that a change of several products records even if they stay. Of the other fields it records those that differ. */
+export const recordedFields = [
+  "price",
+  "regularPrice",
+  "saleEndsAt",
+  "categoryId",
+  "brandSlug",
+  "draft",
+] as const;
+
+/** The written fields of a product as JSON. */
+export type StoredValues = Omit<
+  Product,
+  "id" | "version" | "createdAt" | "updatedAt" | "deletedAt" | "saleEndsAt"
+> & { saleEndsAt: string | null };
+
+/** A product's values before or after a change of several products. */
+export type RecordedValues = Pick<StoredValues, (typeof recordedFields)[number]> & Partial<StoredValues>;
 
 /** A planned or recorded change of one product. Categories and brands have field resolvers. */
 @ObjectType({ description: "A product before and after a change of several at once." })

@@ -3,8 +3,7 @@ import { columns, nullable, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
 import { IS_PAID_AND_OPEN } from "../../order-conditions";
-import type { RecordedValues } from "../written-product";
-import { ProductChangeTable } from "./product-change.entity";
+import { ProductChangeTable, type RecordedValues } from "./product-change.entity";
 import { ProductChangeRefusalReason as Reason } from "./products-not-changed.error";
 
 /** The recorded change of one product. */
