@@ -13,6 +13,6 @@ it("names the lines of the TypeScript in the stack of a failed test", () => {
 it.each(["mock", "doMock", "resetModules"] as const)(
   "refuses jest.%s, which would change no module here",
   (name) => {
-    expect(() => jest[name]("node:fs")).toThrow(`jest.${name} has no effect here`);
+    expect(() => jest[name]("node:fs")).toThrow(`jest.${name} has no effect on shared modules`);
   },
 );
