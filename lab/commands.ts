@@ -1,6 +1,4 @@
-import { plainScript, script } from "../tools/run-steps";
-
-const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+import { program, script } from "../tools/run-steps";
 
 /** A command of the lab. */
 interface LabCommand {
@@ -13,7 +11,7 @@ interface LabCommand {
 
 /** The command that runs Playwright with a configuration of `lab/browser/`. */
 const playwright = (config: string, ...args: string[]): string[] =>
-  plainScript(PLAYWRIGHT, "test", "--config", `lab/browser/${config}.config.ts`, ...args);
+  program("playwright", "test", "--config", `lab/browser/${config}.config.ts`, ...args);
 
 /** The command that runs a project of `lab/browser/lab.config.ts`. */
 export const inBrowser = (project: string, ...args: string[]): string[] =>

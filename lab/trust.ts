@@ -2,7 +2,7 @@
  * npm run lab -- trust: the tests that attack, kill and overload the shop, one after the other, because they measure times and kill
  * processes. With --long it runs their long versions, which take about an hour.
  */
-import { plainScript, runAll, script } from "../tools/run-steps";
+import { program, runAll, script } from "../tools/run-steps";
 
 const env = process.argv.includes("--long") ? { TRUST: "long" } : {};
 
@@ -12,10 +12,10 @@ const playwright = ["--config", "web/playwright.config.ts", "--reporter=list", "
 
 void runAll([
   { name: "build", command: script("tools/build.ts") },
-  { name: "attacks on the API", command: plainScript("node_modules/jest/bin/jest.js", ...jest), env },
+  { name: "attacks on the API", command: program("jest", ...jest), env },
   {
     name: "attacks on the pages",
-    command: plainScript("node_modules/@playwright/test/cli.js", "test", ...playwright, "e2e/trust/"),
+    command: program("playwright", "test", ...playwright, "e2e/trust/"),
     env,
   },
 ]).then((failed) => (process.exitCode = failed.length === 0 ? 0 : 1));

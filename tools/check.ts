@@ -6,35 +6,30 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./build/target";
 import { changedFiles } from "./git";
-import { plainScript, runAll, script, UNIT_TESTS, type Step } from "./run-steps";
+import { program, runAll, script, UNIT_TESTS, type Step } from "./run-steps";
 
 /** A quiet machine of two cores: more steps at once would wait for each other. */
 const WIDTH = 2;
 
 const lint = (...paths: string[]): Step => ({
   name: "types and lint",
-  command: plainScript("node_modules/oxlint/bin/oxlint", ...paths),
+  command: program("oxlint", ...paths),
 });
 const units = (...options: string[]): Step => ({
   name: "unit tests",
-  command: plainScript("node_modules/jest/bin/jest.js", "--projects", ...UNIT_TESTS, ...options),
+  command: program("jest", "--projects", ...UNIT_TESTS, ...options),
 });
 const imports: Step = {
   name: "imports, and no circles",
-  command: plainScript(
-    "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+  command: program(
+    "dependency-cruise",
     "--output-type=err",
     ...["api", "client/src", "shared", "web/src", "tools", "lab"],
   ),
 };
 const format = (...files: string[]): Step => ({
   name: "format",
-  command: plainScript(
-    "node_modules/oxfmt/bin/oxfmt",
-    "--list-different",
-    "--no-error-on-unmatched-pattern",
-    ...files,
-  ),
+  command: program("oxfmt", "--list-different", "--no-error-on-unmatched-pattern", ...files),
 });
 const references: Step = {
   name: "references to rules, records, files and commands",
@@ -51,7 +46,7 @@ const everything: Step[] = [
     name: "features that browsers lack, and texts that translators break",
     command: script("tools/check-web.ts"),
   },
-  { name: "unused files, exports and packages", command: plainScript("node_modules/knip/bin/knip.js") },
+  { name: "unused files, exports and packages", command: program("knip") },
   { name: "secrets", command: script("tools/check-secrets.ts") },
   format(),
   { name: "migrations since the last release", command: script("tools/migrations/db-check.ts") },

@@ -70,7 +70,7 @@ export function script(path: string, ...args: string[]): string[] {
   return [process.execPath, "-r", "./tools/register.cjs", path, ...args];
 }
 
-/** The command that runs a JavaScript file; starts faster than `script`, which loads a compiler. */
-export function plainScript(path: string, ...args: string[]): string[] {
-  return [process.execPath, path, ...args];
+/** The command that runs the program of a package, such as `jest`. */
+export function program(name: string, ...args: string[]): string[] {
+  return [process.execPath, `node_modules/.bin/${name}`, ...args];
 }

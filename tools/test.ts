@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { watchParent } from "../api/embedded/parent-process";
 import { hostile, keepers, shopRules } from "../web/e2e/support/parts";
 import { missingFor, otherBrowsers } from "../web/e2e/support/other-browsers/programs";
-import { plainScript, run, runAll, script, UNIT_TESTS, type Step } from "./run-steps";
+import { program, run, runAll, script, UNIT_TESTS, type Step } from "./run-steps";
 import { failed, readJest, readPlaywright, summaryOf, type TestResult } from "./test-reports";
 
 /** A command that writes a report. */
@@ -40,8 +40,8 @@ const reportOf = (name: string) => join(folder, `${name}.json`);
 /** Tests with Jest: the chosen ones of these options' files. */
 const jest = (name: string, ...which: string[]): Part => ({
   name,
-  command: plainScript(
-    "node_modules/jest/bin/jest.js",
+  command: program(
+    "jest",
     ...which,
     ...(options.watch ? ["--watch"] : ["--json", `--outputFile=${reportOf(name)}`]),
     ...(words.length > 0 ? ["--passWithNoTests"] : []),
@@ -62,8 +62,8 @@ const chosen = readdirSync("web/e2e", { recursive: true, encoding: "utf8" })
 function journeys(name: string, isPart: (file: string) => boolean, projects: string[], browser = ""): Part[] {
   const files = chosen.filter(isPart);
   if (files.length === 0) return [];
-  const command = plainScript(
-    "node_modules/@playwright/test/cli.js",
+  const command = program(
+    "playwright",
     "test",
     "--config=web/playwright.config.ts",
     "--no-deps", // a dependency that fails would skip the projects that follow
