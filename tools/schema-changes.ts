@@ -8,12 +8,13 @@ import { CriticalityLevel, diff, type Change } from "@graphql-inspector/core";
 import { buildSchema } from "graphql";
 import { ROOT } from "./build/target";
 import { upgradingIn } from "./changelog";
-import { readLastRelease, type LastRelease } from "./migrations/last-release";
+import { readLastRelease } from "./migrations/last-release";
 
 const describe = ({ criticality: { reason }, message }: Change) =>
   `  - ${message}${reason ? ` ${reason}` : ""}`;
 
-async function compare({ version, schema }: LastRelease): Promise<void> {
+async function main(): Promise<void> {
+  const { version, schema } = readLastRelease();
   const now = readFileSync(join(ROOT, "api/schema.graphql"), "utf8");
   const changes = await diff(buildSchema(schema), buildSchema(now));
   const breaking = changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking);
@@ -29,6 +30,4 @@ async function compare({ version, schema }: LastRelease): Promise<void> {
   process.exitCode = 1;
 }
 
-const last = readLastRelease();
-if (last) void compare(last);
-else console.log("There is no release yet whose clients a change could break.");
+void main();

@@ -3,9 +3,10 @@
  * what the last release uses.
  */
 import { allMigrations, checkMigration } from "./check-migration";
-import { changedMigrations, readLastRelease, stampOf, type LastRelease } from "./last-release";
+import { changedMigrations, readLastRelease, stampOf } from "./last-release";
 
-async function check({ version, database }: LastRelease): Promise<void> {
+async function main(): Promise<void> {
+  const { version, database } = readLastRelease();
   const changed = changedMigrations(database);
   for (const file of changed)
     console.error(`${file}: release ${version} has a different version; add a new migration`);
@@ -23,6 +24,4 @@ async function check({ version, database }: LastRelease): Promise<void> {
   if (count > 0) process.exitCode = 1;
 }
 
-const last = readLastRelease();
-if (last) void check(last);
-else console.log("There is no release yet that a migration could break.");
+void main();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesIn, ROOT } from "../build/target";
 
@@ -15,18 +15,17 @@ interface ReleasedDatabase {
 }
 
 /** The release in production. It still runs while the next one is installed (ADR-0042). */
-export interface LastRelease {
+interface LastRelease {
   version: string;
   /** The schema that its clients use. */
   schema: string;
   database: ReleasedDatabase;
 }
 
-/** Reads the last release; undefined before the first one. */
-export function readLastRelease(): LastRelease | undefined {
+/** Reads the last release. */
+export function readLastRelease(): LastRelease {
   const folder = join(ROOT, RELEASES);
-  const [version] = existsSync(folder) ? readdirSync(folder) : [];
-  if (version === undefined) return undefined;
+  const [version = ""] = readdirSync(folder);
   const read = (file: string) => readFileSync(join(folder, version, file), "utf8");
   const database = JSON.parse(read("database.json")) as ReleasedDatabase;
   return { version, schema: read("schema.graphql"), database };
