@@ -30,12 +30,8 @@ it("finds what differs from the last commit or from a branch, also new and remov
   expect(changedFiles("main", folder).sort()).toEqual(["changed", "committed", "new", "removed"]);
 });
 
-it("reports in one line a missing clone or branch", () => {
-  expect(() => changedFiles("", folder)).toThrow(
-    /^--changed asks git what has changed: not a git repository.*\.$/,
-  );
+it("reports a missing clone or branch", () => {
+  expect(() => changedFiles("", folder)).toThrow("not a git repository");
   git("init", "--quiet");
-  expect(() => changedFiles("nowhere", folder)).toThrow(
-    /^--changed asks git what has changed: .*nowhere.*\.$/,
-  );
+  expect(() => changedFiles("nowhere", folder)).toThrow("nowhere");
 });
