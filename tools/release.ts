@@ -1,6 +1,5 @@
 /**
- * npm run release -- VERSION: makes a release of main, which is a commit and a tag. It writes nothing until all checks have passed, and
- * takes back what it has written if git refuses the commit.
+ * npm run release -- VERSION: makes a release of main, which is a commit and a tag. It writes nothing until all checks have passed.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -58,25 +57,18 @@ function setVersion(version: string): void {
 
 /** Writes and commits the release. Nothing is awaited, so that no signal stops it half-way. */
 function commit(version: string): void {
-  const before = git(ROOT, "rev-parse", "HEAD");
   const folder = join(RELEASES, version);
-  try {
-    rmSync(inRoot(RELEASES), { recursive: true, force: true });
-    mkdirSync(inRoot(folder), { recursive: true });
-    cpSync(inRoot("api/schema.graphql"), inRoot(join(folder, "schema.graphql")));
-    const [last] = allMigrations().sort((one, other) => stampOf(other.name) - stampOf(one.name));
-    writeJson(join(folder, "database.json"), { migration: last?.name, files: hashMigrations() });
-    const changelog = readFileSync(inRoot("CHANGELOG.md"), "utf8");
-    writeFileSync(inRoot("CHANGELOG.md"), releaseChangelog(changelog, version));
-    setVersion(version);
-    git(ROOT, "add", "--all");
-    git(ROOT, "commit", "--quiet", "--message", `Release ${version}`);
-    git(ROOT, "tag", `v${version}`);
-  } catch (error) {
-    git(ROOT, "reset", "--quiet", "--hard", before);
-    rmSync(inRoot(folder), { recursive: true, force: true }); // new, so that git doesn't know it
-    throw error;
-  }
+  rmSync(inRoot(RELEASES), { recursive: true, force: true });
+  mkdirSync(inRoot(folder), { recursive: true });
+  cpSync(inRoot("api/schema.graphql"), inRoot(join(folder, "schema.graphql")));
+  const [last] = allMigrations().sort((one, other) => stampOf(other.name) - stampOf(one.name));
+  writeJson(join(folder, "database.json"), { migration: last?.name, files: hashMigrations() });
+  const changelog = readFileSync(inRoot("CHANGELOG.md"), "utf8");
+  writeFileSync(inRoot("CHANGELOG.md"), releaseChangelog(changelog, version));
+  setVersion(version);
+  git(ROOT, "add", "--all");
+  git(ROOT, "commit", "--quiet", "--message", `Release ${version}`);
+  git(ROOT, "tag", `v${version}`);
 }
 
 function refuse(faults: string[]): void {
