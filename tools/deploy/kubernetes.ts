@@ -42,32 +42,28 @@ export const manifests = (): Manifest[] =>
 
 /**
  * Violations of the types that Kubernetes publishes (package kubernetes-types), a line each. Compiles each object as a TypeScript value
- * of its type: `networking.k8s.io/v1` is `kubernetes-types/networking/v1`.
+ * of its type, in a line of its own: `networking.k8s.io/v1` is `kubernetes-types/networking/v1`.
  */
 export function faultsOf(manifests: readonly Manifest[]): string[] {
-  const sources = manifests.map(({ content }, number) => {
+  const lines = manifests.map(({ content }, number) => {
     const [group = "", version] =
       `${content.apiVersion.includes("/") ? "" : "core/"}${content.apiVersion}`.split("/");
     const type = `import("kubernetes-types/${group.replace(/\..*/, "")}/${version}").${content.kind}`;
-    return [
-      join(__dirname, `manifest-${number}.ts`),
-      `export const manifest: ${type} = ${JSON.stringify(content)};`,
-    ] as const;
+    return `export const manifest${number}: ${type} = ${JSON.stringify(content)};`;
   });
-  const texts = new Map(sources);
+  const path = join(__dirname, "manifests.ts");
   const { ESNext: module } = ts.ModuleKind;
   const { Bundler: moduleResolution } = ts.ModuleResolutionKind;
   const options = { strict: true, skipLibCheck: true, types: [], module, moduleResolution };
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  host.readFile = (path) => texts.get(path) ?? readFile(path);
-  host.fileExists = (path) => texts.has(path) || fileExists(path);
-  const program = ts.createProgram([...texts.keys()], options, host);
-  return sources.flatMap(([path], number) => {
-    const { file, content } = manifests[number] as Manifest;
-    return program
-      .getSemanticDiagnostics(program.getSourceFile(path))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "))
-      .map((fault) => `${file}: ${content.kind} ${content.metadata.name}: ${fault}`);
-  });
+  const { readFile } = host;
+  host.readFile = (file) => (file === path ? lines.join("\n") : readFile(file));
+  const program = ts.createProgram([path], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(path))
+    .map(({ file: source, start, messageText }) => {
+      const { line = 0 } = source?.getLineAndCharacterOfPosition(start ?? 0) ?? {};
+      const { file, content } = manifests[line] as Manifest;
+      return `${file}: ${content.kind} ${content.metadata.name}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
+    });
 }
