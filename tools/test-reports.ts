@@ -1,14 +1,5 @@
+import type { FormattedTestResults } from "@jest/test-result";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
-
-/** The fields of Jest's report read here. */
-interface JestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-}
 
 /** A test of a run. It counts as failed if it was skipped without a reason. */
 export interface TestResult {
@@ -20,7 +11,7 @@ export interface TestResult {
 
 /** The tests of a Jest run, and the files that it could not run. Titles have the reason of a skip (api/test/support/needs.ts). */
 export function readJest(json: string): TestResult[] {
-  const { testResults } = JSON.parse(json) as JestReport;
+  const { testResults } = JSON.parse(json) as FormattedTestResults;
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.map(({ fullName, status: state }): TestResult => {
       const title = `${name}: ${fullName}`;
