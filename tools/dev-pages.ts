@@ -2,18 +2,14 @@
 import "../api/src/observability/load-tracing";
 import "reflect-metadata";
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import { escapeHtml } from "../api/src/http/escape-html";
-import { createSchema } from "../api/src/boot/create-schema";
 import { setDevPages } from "../api/src/pages/dev-pages";
 import { fillTemplate, type ServerBundle } from "../api/src/pages/renderer";
 import { ROOT } from "./build/target";
 import { BEFORE_APP } from "./dev-vite";
-
-const SCHEMA = join(ROOT, "api/schema.graphql");
 
 /** In the place of the build's manifest: the modules that the browser loads. */
 const MANIFEST = {
@@ -63,11 +59,7 @@ setDevPages({
     `$&<script type="module" src="/vite/@id/${BEFORE_APP}"></script>`,
   ),
   publicFolder: join(ROOT, "web/public"),
-  listening() {
-    process.send?.("listening");
-    const schema = `${printSchemaWithDirectives(createSchema())}\n`;
-    if (schema !== readFileSync(SCHEMA, "utf8")) writeFileSync(SCHEMA, schema);
-  },
+  listening: () => void process.send?.("listening"),
   of: async (bootstrap) => ({
     themeCss: await loadBundle().then(
       (bundle) => bundle.themeCss,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { Server } from "node:http";
-import { join, relative } from "node:path";
-import type { Connect, CustomPayload, EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import { join } from "node:path";
+import type { CustomPayload, EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { ROOT } from "./build/target";
 
 /** The module that a browser loads before the app. */
@@ -23,36 +23,23 @@ import.meta.hot.accept("@shop/shared/schemes-css", ({ schemesCss }) => {
 
 const inRoot = (...paths: string[]) => paths.map((path) => join(ROOT, path));
 
-interface ViteSettings {
-  server: Server;
-  apiPort: string;
-  /** The shop's address if it has another name than this machine's. */
-  publicOrigin: string | undefined;
-  /** Called before each request. */
-  admit: (...args: Parameters<Connect.NextHandleFunction>) => Promise<unknown>;
-  /** Called with the path of each changed file. */
-  onFile: (path: string) => void;
-  /** Called when rendered pages may have changed. */
-  onPages: () => void;
-}
-
-/** Starts Vite behind `server`, with the sources below /vite/ and the API elsewhere. */
-export async function startVite(settings: ViteSettings): Promise<ViteDevServer> {
+/**
+ * Starts Vite behind `server`, with the sources below /vite/ and the API elsewhere. Calls `hotUpdate` when rendered pages may have changed.
+ * `publicOrigin` is the shop's address if it has another name than this machine's.
+ */
+export async function startVite(
+  server: Server,
+  apiPort: string,
+  publicOrigin: string | undefined,
+  hotUpdate: () => void,
+): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
-  const { server, apiPort, publicOrigin, admit, onFile, onPages } = settings;
   const plugin: Plugin = {
     name: "shop:dev",
     resolveId: (id) => (id === BEFORE_APP ? id : undefined),
     load: (id) => (id === BEFORE_APP ? BEFORE_APP_CODE : undefined),
-    configureServer({ watcher, middlewares, environments }) {
-      watcher.add(
-        inRoot("api/src", "api/demo", "api/embedded", "api/assets", "api/schema.graphql", "shared/src"),
-      );
-      watcher.on("all", (_event, file) => onFile(relative(ROOT, file)));
-      middlewares.use((...args) => void admit(...args));
-      renewFewModules(environments.client.moduleGraph);
-    },
-    hotUpdate: onPages,
+    configureServer: ({ environments }) => renewFewModules(environments.client.moduleGraph),
+    hotUpdate,
   };
   return createServer({
     configFile: join(ROOT, "web/vite.config.ts"),

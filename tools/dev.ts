@@ -6,6 +6,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../api/embedded/free-port";
 import { watchParent } from "../api/embedded/parent-process";
@@ -14,9 +15,12 @@ import { readEnv } from "../api/src/boot/env";
 import { openServices, variablesOf } from "../api/src/boot/services";
 import { startError } from "../api/src/boot/start-error";
 import { onStop, stop, Stopped, unlessStopped } from "../api/src/boot/stop-signal";
+import { ROOT } from "./build/target";
 import { answerRunner, startVite } from "./dev-vite";
 import { run, script } from "./run-steps";
 
+/** What Vite watches beside the web. */
+const WATCHED = ["api/src", "api/demo", "api/embedded", "api/assets", "shared/src"];
 /** The API restarts after a change of these. */
 const READ_BY_API = /^(api\/(src|demo|embedded|assets)|shared\/src|web\/graphiql\.html)(?!.*\.spec\.tsx?$)/;
 /** Changes within this time, as by a checkout of another commit, are handled together, in ms. */
@@ -32,22 +36,21 @@ let failure: string | undefined;
 const stops: (() => Promise<void>)[] = [];
 
 async function start(flags: string[]): Promise<void> {
-  if (!flags.every((flag) => /^--inspect(=\d+)?$/.test(flag)))
-    throw new Error("npm run dev takes no argument but -- --inspect or -- --inspect=PORT");
   const env = readEnv(process.env);
   const server = createServer((request, response) => {
-    void starting.then(([vite]) => vite.middlewares(request, response));
+    void starting.then(([vite]) => admit(request, response, () => vite.middlewares(request, response)));
   });
   await once(server.listen(env.port, env.host), "listening"); // first, so that a port in use ends the start
   const { port } = server.address() as AddressInfo;
   const apiPort = String(await freePort());
-  const { publicOrigin } = env;
   const onPages = () => void api?.send("changed", () => undefined);
   const starting = Promise.all([
-    startVite({ server, apiPort, publicOrigin, admit, onFile, onPages }),
+    startVite(server, apiPort, env.publicOrigin, onPages),
     openServices(env, console, stops),
   ]);
   const [vite, services] = await starting;
+  vite.watcher.add(WATCHED.map((path) => join(ROOT, path)));
+  vite.watcher.on("all", (_event, file) => onFile(relative(ROOT, file)));
   await services.ready; // otherwise the API would start another emulator
   const variables = {
     ...variablesOf(env, services),
