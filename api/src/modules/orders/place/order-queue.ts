@@ -3,9 +3,6 @@ import { ServiceUnavailable } from "../../../errors";
 /** The longest wait of a request for its turn, in ms. */
 const TIMEOUT_MS = 5_000;
 
-/** Concurrent statements of many requests. They use two of the process's connections and leave the rest to reads. */
-const MAX_TOGETHER = 2;
-
 /** Concurrent statements of a single request, which may wait for a locked customer. */
 const MAX_ALONE = 2;
 
@@ -38,15 +35,16 @@ interface Entry<Request, Decision> {
 }
 
 /**
- * Batches orders: requests that arrive while statements run are placed by the next one, oldest first. Only a second
- * request of a customer is overtaken, because it waits until the first has ended.
+ * Batches orders: requests that arrive while a statement runs are placed by the next one, oldest first. Two statements
+ * at once would be smaller, and wait for each other's products. Only a second request of a customer is overtaken,
+ * because it waits until the first has ended.
  */
 export class OrderQueue<Request extends Queued, Decision> {
   private waiting: Entry<Request, Decision>[] = [];
   private waitingAlone: Entry<Request, Decision>[] = [];
   /** The customers of the running requests, and of those that wait to run alone. */
   private readonly customers = new Set<string>();
-  private together = 0;
+  private isPlacing = false;
   private alone = 0;
   private beginning: NodeJS.Immediate | undefined;
 
@@ -86,11 +84,8 @@ export class OrderQueue<Request extends Queued, Decision> {
 
   /** Starts as many statements as may run. */
   private next(): void {
-    while (this.together < MAX_TOGETHER) {
-      const batch = this.take();
-      if (batch.length === 0) break;
-      void this.runTogether(batch);
-    }
+    const batch = this.isPlacing ? [] : this.take();
+    if (batch.length > 0) void this.runTogether(batch);
     while (this.alone < MAX_ALONE) {
       const entry = this.waitingAlone.shift();
       if (!entry) break;
@@ -116,7 +111,7 @@ export class OrderQueue<Request extends Queued, Decision> {
   }
 
   private async runTogether(batch: Entry<Request, Decision>[]): Promise<void> {
-    this.together += 1;
+    this.isPlacing = true;
     const again: Entry<Request, Decision>[] = [];
     try {
       const decisions = await this.tryTogether(batch.map(({ request }) => request));
@@ -136,7 +131,7 @@ export class OrderQueue<Request extends Queued, Decision> {
         reject(error);
       }
     }
-    this.together -= 1;
+    this.isPlacing = false;
     this.waiting = [...again, ...this.waiting];
     this.next();
   }
