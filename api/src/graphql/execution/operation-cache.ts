@@ -113,7 +113,15 @@ export interface SentOperation {
 }
 
 /** The hash of a text, as in Apollo's protocol of persisted queries. */
-export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+export const hashOf = (text: string) => hashes.memo(text);
+
+/** The hashes of recent texts: hashing a text again costs more than finding its operation. */
+const hashes = new LRUCache<string, string>({
+  max: 500,
+  maxSize: 1_000_000,
+  sizeCalculation: (_, text) => Math.max(1, text.length),
+  memoMethod: (text) => createHash("sha256").update(text).digest("hex"),
+});
 
 /**
  * The operations that this process knows, by the SHA-256 of their text. Apollo Server parses and validates each text that the cache doesn't
