@@ -25,7 +25,7 @@ export const getProduct = {
   name: "getProduct",
   group: "Products",
   summary: "A product",
-  details: "With all its images, its category, brand and attributes..",
+  details: "With all its images, its category, brand and attributes.",
   params: { id: "The product's `_id`." },
   answer: answers.productAnswer,
   refusals: { 404: "The product doesn't exist." },
