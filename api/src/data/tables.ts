@@ -83,22 +83,20 @@ type PersonalKind = "downloaded" | "internal" | "none";
 const marks = new WeakMap<object, Map<string, PersonalKind>>();
 const ALL = "";
 
-function mark(entity: object, property: string, personal: PersonalKind): void {
-  const known = marks.get(entity) ?? new Map<string, PersonalKind>();
-  marks.set(entity, known.set(property, personal));
-}
+/** Marks a column. On a class, it applies to all columns without their own mark. */
+const markAs =
+  (personal: PersonalKind) =>
+  (entity: object, property: string = ALL): void => {
+    const target = property === ALL ? entity : entity.constructor;
+    const known = marks.get(target) ?? new Map<string, PersonalKind>();
+    marks.set(target, known.set(property, personal));
+  };
 
-/** Marks a column with personal data, which the privacy page describes by table (`shared/src/personal-tables.ts`). */
-export const Personal =
-  (personal: Exclude<PersonalKind, "none"> = "downloaded") =>
-  (entity: object, property: string): void =>
-    mark(entity.constructor, property, personal);
+/** Marks a column or a table with personal data, which the privacy page describes (`shared/src/personal-tables.ts`). */
+export const Personal = (personal: Exclude<PersonalKind, "none"> = "downloaded") => markAs(personal);
 
-/** Marks a column without personal data. On a class, it applies to all columns without their own mark. */
-export const NotPersonal =
-  () =>
-  (entity: object, property: string = ALL): void =>
-    mark(property === ALL ? entity : entity.constructor, property, "none");
+/** Marks a column or a table without personal data. */
+export const NotPersonal = () => markAs("none");
 
 /** A column declared by its entity. */
 export interface TableColumn {

@@ -11,22 +11,18 @@ export class Address {
   id!: string;
 
   @Field(() => String, { description: "The recipient." })
-  @Personal()
   @Column("text")
   name!: string;
 
   @Field(() => String, { description: "Street and number." })
-  @Personal()
   @Column("text")
   line1!: string;
 
   @Field(() => String, { nullable: true, description: "Apartment, floor, company." })
-  @Personal()
   @Column("text", { nullable: true })
   line2!: string | null;
 
   @Field(() => String, { nullable: true, description: "City or town." })
-  @Personal()
   @Column("text", { nullable: true })
   city!: string | null;
 
@@ -35,27 +31,22 @@ export class Address {
     description:
       "State, province or county: its ISO 3166-2 code without the country, such as CA; the text as entered if ISO 3166-2 doesn't have it.",
   })
-  @Personal()
   @Column("text", { nullable: true })
   region!: string | null;
 
   @Field(() => String, { nullable: true, description: "Postcode or ZIP code." })
-  @Personal()
   @Column("text", { nullable: true })
   postalCode!: string | null;
 
   @Field(() => String, { description: "ISO 3166-1 alpha-2." })
-  @Personal()
   @Column("text")
   country!: string;
 
   @Field(() => String, { description: "For the carrier." })
-  @Personal()
   @Column("text")
   phone!: string;
 
   @Field(() => Boolean, { description: "Whether forms start with this address." })
-  @Personal()
   @Column("boolean", { default: false })
   isDefault!: boolean;
 }
@@ -72,16 +63,15 @@ export class Region {
 
 /** The table of customers' address books. */
 @Entity("addresses")
+@Personal()
 @Check("address_country", "country ~ '^[A-Z]{2}$'")
 @Index("address_of_user", ["userId", "createdAt"])
 @Index("address_default", { synchronize: false })
 export class AddressTable extends Address {
   @ForeignKey("UserTable", { name: "address_user" })
-  @Personal()
   @Column("uuid")
   userId!: string;
 
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 }

@@ -19,7 +19,6 @@ export class AuditEntry {
   id!: string;
 
   @Field(() => GraphQLDateTime, { description: "When the action was done." })
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   doneAt!: Date;
 
@@ -27,24 +26,20 @@ export class AuditEntry {
     description:
       "The admin's current email, 'a deleted account', `Key 'name'` of an API key, or 'command line' or 'sign-in'.",
   })
-  @Personal()
   @Column("text")
   actor!: string;
 
   @Field(() => AuditAction, { description: "The action." })
-  @Personal()
   @Column("text")
   action!: AuditedAction;
 
   @Field(() => ID, { description: "The id of the target." })
-  @Personal()
   @Column("text")
   targetId!: string;
 
   @Field(() => String, {
     description: "The target's name at that time; for a person, their current email or 'a deleted account'.",
   })
-  @Personal()
   @Column("text")
   target!: string;
 
@@ -52,13 +47,13 @@ export class AuditEntry {
     nullable: true,
     description: "Details of the change, if the action alone doesn't describe it.",
   })
-  @Personal()
   @Column("text", { nullable: true })
   detail!: string | null;
 }
 
 /** The table of audit entries, with the columns that only statements use. Its `actor` and `target` contain no emails. */
 @Entity("audit_entries")
+@Personal()
 @Index("audit_newest", { synchronize: false })
 @Index("audit_by_action", { synchronize: false })
 @Index("audit_words", { synchronize: false })
@@ -67,7 +62,6 @@ export class AuditEntry {
 export class AuditEntryTable extends AuditEntry {
   /** The admin; null for a program or the command line. */
   @ForeignKey("UserTable", { name: "audit_actor" })
-  @Personal()
   @Column("uuid", { nullable: true })
   actorId!: string | null;
 
@@ -79,7 +73,6 @@ export class AuditEntryTable extends AuditEntry {
 
   /** The affected user; the row doesn't contain their email (ADR-0060). */
   @ForeignKey("UserTable", { name: "audit_target_user" })
-  @Personal()
   @Column("uuid", { nullable: true })
   targetUserId!: string | null;
 }

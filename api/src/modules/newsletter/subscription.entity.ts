@@ -3,6 +3,7 @@ import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** A consent to the newsletter. An email has at most one that hasn't ended, confirmed or not. */
 @Entity("newsletter_subscriptions")
+@Personal()
 @Unique("newsletter_token", ["unsubscribeToken"])
 @Index("newsletter_email", { synchronize: false })
 @Index("newsletter_ended", { synchronize: false })
@@ -13,12 +14,10 @@ export class SubscriptionTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal()
   @Column("text")
   email!: string;
 
   /** The version of the accepted wording. */
-  @Personal()
   @Column("text")
   wording!: string;
 
@@ -27,15 +26,12 @@ export class SubscriptionTable {
   @Column("text")
   unsubscribeToken!: string;
 
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Personal()
   @Column("timestamptz", { nullable: true })
   confirmedAt!: Date | null;
 
-  @Personal()
   @Column("timestamptz", { nullable: true })
   unsubscribedAt!: Date | null;
 }

@@ -9,17 +9,14 @@ import type { Order } from "./order.entity";
 @ObjectType({ description: "A cart ordered as a whole: one order for each product." })
 export class Checkout {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was ordered." })
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   /** Null for checkouts of 0.1.0, which show the number of their first order. */
-  @Personal()
   @Column("text", { nullable: true, default: () => "next_order_number()" })
   number!: string | null;
 
@@ -37,11 +34,11 @@ export interface CheckoutTerms {
 
 /** The table of checkouts, with the columns that only statements use. */
 @Entity("checkouts")
+@Personal()
 @Index("checkout_number", { synchronize: false })
 @Unique("checkout_idempotency_key", ["userId", "idempotencyKey"])
 export class CheckoutTable extends Checkout {
   @ForeignKey("UserTable", { name: "checkout_user" })
-  @Personal()
   @Column("uuid")
   userId!: string;
 

@@ -15,12 +15,10 @@ export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
 @ObjectType({ description: "A customer's order of one product." })
 export class Order {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { description: "Eight digits for people, such as 6180-3399; unique." })
-  @Personal()
   @Column("text", { default: () => "next_order_number()" })
   number!: string;
 
@@ -30,46 +28,38 @@ export class Order {
   @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @Field(() => ID, { name: "customerId", description: "The customer's `id`." })
   @ForeignKey("UserTable", { name: "order_user" })
-  @Personal()
   @Column("uuid")
   userId!: string;
 
   @ForeignKey("ProductTable", { name: "order_product" })
-  @Personal()
   @Column("uuid")
   productId!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's name, as typed." })
-  @Personal()
   @Column("text")
   name!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's email." })
-  @Personal()
   @Column("text")
   email!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The shipping address, as typed." })
-  @Personal()
   @Column("text")
   address!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's phone number, as typed." })
-  @Personal()
   @Column("text")
   phone!: string;
 
   @Field(() => Int, { name: "qty", description: "Units ordered." })
-  @Personal()
   @Column("integer", { name: "qty" })
   quantity!: number;
 
   @Field(() => String, { description: "The product's name at the time of the order." })
-  @Personal()
   @Column("text")
   productName!: string;
 
@@ -77,7 +67,6 @@ export class Order {
     nullable: true,
     description: "The URL of the product's image at the time of the order.",
   })
-  @Personal()
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 
@@ -87,38 +76,30 @@ export class Order {
   @Column("uuid", { nullable: true })
   checkoutId!: string | null;
 
-  @Personal()
   @Column("integer")
   unitPriceCents!: number;
 
   /** The regular unit price if the order was placed during a sale; otherwise null. */
-  @Personal()
   @Column("integer", { nullable: true })
   regularPriceCents!: number | null;
 
-  @Personal()
   @Column("bigint", { default: 0 })
   discountCents!: number;
 
-  @Personal()
   @Column("bigint", { default: 0 })
   shippingCents!: number;
 
-  @Personal()
   @Column("bigint", { default: 0 })
   taxCents!: number;
 
   @Field(() => Boolean, { description: "Whether the price contained the tax. Otherwise it was added." })
-  @Personal()
   @Column("boolean", { default: false })
   taxIncluded!: boolean;
 
   /** The name of the tax when the order was placed; null without tax. */
-  @Personal()
   @Column("text", { nullable: true })
   taxName!: string | null;
 
-  @Personal()
   @Column("double precision", { nullable: true })
   taxPercent!: number | null;
 
@@ -126,31 +107,25 @@ export class Order {
     nullable: true,
     description: "The name of the delivery method at the time of the order.",
   })
-  @Personal()
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
 
   /** The shipping method; it may have been removed since. */
-  @Personal()
   @Column("uuid", { nullable: true })
   shippingMethodId!: string | null;
 
   @Field(() => String, { nullable: true, description: "The discount code of the order." })
-  @Personal()
   @Column("text", { nullable: true })
   discountCode!: string | null;
 
   /** The structured address; name and phone are separate columns. Null if the order has an address of one text. */
-  @Personal()
   @Column("jsonb", { name: "shipping_address", nullable: true })
   postalAddress!: PostalAddress | null;
 
-  @Personal()
   @Column("bigint", { default: 0 })
   refundedCents!: number;
 
   @Field(() => Int, { name: "refundedQty", description: "The number of units refunded so far." })
-  @Personal()
   @Column("integer", { name: "refunded_qty", default: 0 })
   refundedQuantity!: number;
 
@@ -188,28 +163,23 @@ export class Order {
   paid!: boolean;
 
   @Field(() => GraphQLDateTime, { description: "When it was placed." })
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was paid." })
-  @Personal()
   @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was sent." })
-  @Personal()
   @Column("timestamptz", { nullable: true })
   shippedAt!: Date | null;
 
   /** The parcel that contains the order. */
   @ForeignKey("ShipmentTable", { name: "order_shipment" })
-  @Personal()
   @Column("uuid", { nullable: true })
   shipmentId!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was delivered." })
-  @Personal()
   @Column("timestamptz", { nullable: true })
   deliveredAt!: Date | null;
 
@@ -217,17 +187,14 @@ export class Order {
     nullable: true,
     description: "When it was cancelled; its units are back in stock. Otherwise null.",
   })
-  @Personal()
   @Column("timestamptz", { nullable: true })
   cancelledAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was refunded." })
-  @Personal()
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { description: "When it last changed, including its history." })
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
 
@@ -241,6 +208,7 @@ export class Order {
 
 /** The table of orders, with the columns that only statements use. */
 @Entity("orders")
+@Personal()
 @Check("order_qty_positive", "qty > 0")
 @Check(
   "order_amounts",
@@ -286,7 +254,6 @@ export class OrderTable extends Order {
 
   /** The discount code of the order. */
   @ForeignKey("DiscountTable", { name: "order_discount" })
-  @Personal()
   @Column("uuid", { nullable: true })
   discountId!: string | null;
 
@@ -303,6 +270,7 @@ export class OrderTable extends Order {
 
 /** The history of orders after their placing. */
 @Entity("order_events")
+@Personal()
 @Check("order_event_status", "status in ('PLACED', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED')")
 @Index("order_event_of_order", ["orderId", "id"])
 export class OrderEventTable {
@@ -310,35 +278,28 @@ export class OrderEventTable {
   @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
   id!: number;
 
-  @Personal()
   @ForeignKey("OrderTable", { name: "order_event_order", onDelete: "CASCADE" })
   @Column("uuid")
   orderId!: string;
 
-  @Personal()
   @Column("text")
   status!: OrderStatus;
 
   /** 'customer', 'payment', 'system', 'admin' or `Key 'name'` of an API key. */
-  @Personal()
   @Column("text")
   actor!: string;
 
-  @Personal()
   @Column("text", { nullable: true })
   note!: string | null;
 
   /** The amount refunded at this step. */
-  @Personal()
   @Column("bigint", { nullable: true })
   refundedCents!: number | null;
 
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   happenedAt!: Date;
 
   /** The admin, if one acted. */
-  @Personal()
   @ForeignKey("UserTable", { name: "order_event_actor" })
   @Column("uuid", { nullable: true })
   actorId!: string | null;

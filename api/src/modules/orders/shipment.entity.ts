@@ -7,27 +7,22 @@ import { Column, Personal } from "../../data/tables";
 @ObjectType({ description: "A parcel: one or several orders of a customer, sent together." })
 export class Shipment {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { nullable: true, description: "The carrier, such as DHL." })
-  @Personal()
   @Column("text", { nullable: true })
   carrier!: string | null;
 
   @Field(() => String, { nullable: true, description: "The carrier's tracking number." })
-  @Personal()
   @Column("text", { nullable: true })
   trackingNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: "The carrier's tracking page." })
-  @Personal()
   @Column("text", { nullable: true })
   trackingUrl!: string | null;
 
   @Field(() => GraphQLDateTime, { description: "When it was sent." })
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   shippedAt!: Date;
 }
@@ -39,10 +34,10 @@ export type ParcelTexts = {
 
 /** The table of shipments, with the customer's id. */
 @Entity("shipments")
+@Personal()
 @Index("shipment_of_user", ["userId"])
 export class ShipmentTable extends Shipment {
   @ForeignKey("UserTable", { name: "shipment_user" })
-  @Personal()
   @Column("uuid")
   userId!: string;
 }

@@ -54,6 +54,7 @@ export interface InvoiceDocument {
 
 /** The table of invoices and credit notes. Their content is frozen when they are made. */
 @Entity("invoices")
+@Personal()
 @Check("invoice_series", "series in ('INVOICE', 'CREDIT_NOTE')")
 @Check("invoice_of_refund", "(refund_id is not null) = (series = 'CREDIT_NOTE')")
 @Index("invoice_of_payment", { synchronize: false })
@@ -61,34 +62,27 @@ export interface InvoiceDocument {
 @Index("invoices_of_payment", ["paymentId"])
 @Index("invoices_of_user", ["userId"])
 export class InvoiceTable {
-  @Personal()
   @PrimaryColumn("text")
   number!: string;
 
-  @Personal()
   @Column("text")
   series!: DocumentSeries;
 
-  @Personal()
   @ForeignKey("UserTable", { name: "invoice_user" })
   @Column("uuid")
   userId!: string;
 
-  @Personal()
   @ForeignKey("PaymentTable", { name: "invoice_payment" })
   @Column("uuid")
   paymentId!: string;
 
-  @Personal()
   @ForeignKey("RefundTable", { name: "invoice_refund" })
   @Column("uuid", { nullable: true })
   refundId!: string | null;
 
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   madeAt!: Date;
 
-  @Personal()
   @Column("jsonb")
   document!: InvoiceDocument;
 }

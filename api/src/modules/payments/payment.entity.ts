@@ -7,6 +7,7 @@ import { Column, NotPersonal, Personal } from "../../data/tables";
  * `none` (D-36).
  */
 @Entity("payments")
+@Personal()
 @Check("payment_status", "status in ('OPEN', 'PAID', 'EXPIRED')")
 @Check("payment_amount", "amount_cents >= 0")
 @Check("payment_paid", "(status = 'PAID') = (paid_at is not null)")
@@ -15,28 +16,22 @@ import { Column, NotPersonal, Personal } from "../../data/tables";
 @Index("payment_paid", { synchronize: false })
 @Index("payment_of_intent", { synchronize: false })
 export class PaymentTable {
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal()
   @ForeignKey("UserTable", { name: "payment_user" })
   @Column("uuid")
   userId!: string;
 
-  @Personal()
   @Column("text")
   gateway!: string;
 
-  @Personal()
   @Column("text", { default: "OPEN" })
   status!: "OPEN" | "PAID" | "EXPIRED";
 
-  @Personal()
   @Column("bigint")
   amountCents!: number;
 
-  @Personal()
   @Column("text")
   currency!: string;
 
@@ -60,11 +55,9 @@ export class PaymentTable {
   @Column("bigint", { default: 0 })
   unbookedCents!: number;
 
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Personal()
   @Column("timestamptz")
   expiresAt!: Date;
 
@@ -73,7 +66,6 @@ export class PaymentTable {
   @Column("timestamptz", { nullable: true })
   checkedAt!: Date | null;
 
-  @Personal()
   @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
 
@@ -85,19 +77,17 @@ export class PaymentTable {
 
 /** An order's part of a payment. */
 @Entity("payment_orders")
+@Personal()
 @Index("payment_of_order", ["orderId"])
 export class PaymentOrderTable {
-  @Personal()
   @ForeignKey("PaymentTable", { name: "payment_order_payment" })
   @PrimaryColumn("uuid")
   paymentId!: string;
 
-  @Personal()
   @ForeignKey("OrderTable", { name: "payment_order_order" })
   @PrimaryColumn("uuid")
   orderId!: string;
 
-  @Personal()
   @Column("bigint")
   amountCents!: number;
 }
@@ -107,6 +97,7 @@ export class PaymentOrderTable {
  * another refund of this money is tried.
  */
 @Entity("refunds")
+@Personal()
 @ForeignKey("PaymentOrderTable", ["paymentId", "orderId"], ["paymentId", "orderId"], {
   name: "refund_payment_order",
 })
@@ -118,24 +109,19 @@ export class PaymentOrderTable {
 @Index("refund_of_provider", { synchronize: false })
 @Index("refund_owed", { synchronize: false })
 export class RefundTable {
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal()
   @Column("uuid")
   paymentId!: string;
 
-  @Personal()
   @Column("uuid")
   orderId!: string;
 
-  @Personal()
   @Column("bigint")
   amountCents!: number;
 
   /** The refunded units; null in release 0.1.0, which refunded whole orders. */
-  @Personal()
   @Column("integer", { nullable: true })
   units!: number | null;
 
@@ -144,7 +130,6 @@ export class RefundTable {
   @Column("integer", { default: 0 })
   restockedUnits!: number;
 
-  @Personal()
   @Column("text")
   reason!: "ADMIN" | "PROVIDER" | "ORDER_CLOSED";
 
@@ -152,24 +137,19 @@ export class RefundTable {
   @Column("text", { nullable: true })
   providerRefundId!: string | null;
 
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Personal()
   @Column("timestamptz", { nullable: true })
   doneAt!: Date | null;
 
-  @Personal()
   @Column("timestamptz", { nullable: true })
   failedAt!: Date | null;
 
   /** The provider's code, such as `lost_or_stolen_card`. */
-  @Personal()
   @Column("text", { nullable: true })
   failureReason!: string | null;
 
-  @Personal()
   @Column("timestamptz", { nullable: true })
   paidBackAt!: Date | null;
 
@@ -180,17 +160,16 @@ export class RefundTable {
 
 /** A dispute of a payment by the customer's bank, or its inquiry. */
 @Entity("disputes")
+@Personal()
 @Unique("dispute_of_provider", ["providerDisputeId"])
 @Check("dispute_status", "status in ('NEEDS_RESPONSE', 'UNDER_REVIEW', 'WON', 'LOST', 'CLOSED')")
 @Check("dispute_closed", "(closed_at is not null) = (status in ('WON', 'LOST', 'CLOSED'))")
 @Index("dispute_of_payment", ["paymentId"])
 @Index("dispute_open", { synchronize: false })
 export class DisputeTable {
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal()
   @ForeignKey("PaymentTable", { name: "dispute_payment" })
   @Column("uuid")
   paymentId!: string;
@@ -199,25 +178,20 @@ export class DisputeTable {
   @Column("text")
   providerDisputeId!: string;
 
-  @Personal()
   @Column("bigint")
   amountCents!: number;
 
-  @Personal()
   @Column("text")
   currency!: string;
 
   /** The provider's code, such as `fraudulent`. */
-  @Personal()
   @Column("text")
   reason!: string;
 
-  @Personal()
   @Column("text")
   status!: DisputeStatus;
 
   /** Whether it is an inquiry of the bank: no money was withdrawn. */
-  @Personal()
   @Column("boolean")
   inquiry!: boolean;
 
@@ -231,21 +205,17 @@ export class DisputeTable {
   @Column("timestamptz", { nullable: true })
   respondBy!: Date | null;
 
-  @Personal()
   @Column("timestamptz")
   openedAt!: Date;
 
-  @Personal()
   @Column("timestamptz", { nullable: true })
   closedAt!: Date | null;
 
   /** The time at which the money was withdrawn from the shop. */
-  @Personal()
   @Column("timestamptz", { nullable: true })
   withdrawnAt!: Date | null;
 
   /** The time at which the money was returned to the shop. */
-  @Personal()
   @Column("timestamptz", { nullable: true })
   reinstatedAt!: Date | null;
 

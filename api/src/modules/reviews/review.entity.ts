@@ -13,38 +13,31 @@ import { Auth } from "../../graphql/types/auth";
 })
 export class Review {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @ForeignKey("UserTable", { name: "review_user" })
-  @Personal()
   @Column("uuid")
   userId!: string;
 
   /** Null for a review of the shop. */
   @ForeignKey("ProductTable", { name: "review_product", onDelete: "CASCADE" })
-  @Personal()
   @Column("uuid", { nullable: true })
   productId!: string | null;
 
   @Field(() => String, { description: "The author's displayed name." })
-  @Personal()
   @Column("text")
   name!: string;
 
   @Field(() => Float, { description: "0 to 5 in steps of 0.5; for a product, 1 to 5 in whole steps." })
-  @Personal()
   @Column("double precision")
   rating!: number;
 
   @Field(() => String, { description: "Plain text with line breaks." })
-  @Personal()
   @Column("text")
   comment!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was written." })
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
@@ -55,13 +48,13 @@ export class Review {
   hidden!: boolean;
 
   @Field(() => Boolean, { description: "Whether it awaits an admin's approval." })
-  @Personal()
   @Column("boolean", { default: false })
   pending!: boolean;
 }
 
 /** The table of reviews, with the column that only statements use. */
 @Entity("reviews")
+@Personal()
 @Check("review_rating_range", "rating between 0 and 5")
 @Check("review_pending_is_hidden", "not pending or hidden_at is not null")
 @Check("review_whole_stars", "product_id is null or rating in (1, 2, 3, 4, 5)")
@@ -75,7 +68,6 @@ export class Review {
 @Index("review_pending", { synchronize: false })
 @Index("review_words", { synchronize: false })
 export class ReviewTable extends Review {
-  @Personal()
   @Column("timestamptz", { nullable: true })
   hiddenAt!: Date | null;
 }

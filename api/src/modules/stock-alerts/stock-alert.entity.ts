@@ -3,6 +3,7 @@ import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** A request for one mail when a product is back in stock. An email has at most one per product. */
 @Entity("stock_alerts")
+@Personal()
 @Unique("stock_alert_once", ["productId", "email"])
 @Index("stock_alert_of_email", ["email", "createdAt"])
 @Index("stock_alert_of_user", { synchronize: false })
@@ -13,31 +14,25 @@ export class StockAlertTable {
   id!: string;
 
   @ForeignKey("ProductTable", { name: "stock_alert_product", onDelete: "CASCADE" })
-  @Personal()
   @Column("uuid")
   productId!: string;
 
-  @Personal()
   @Column("text")
   email!: string;
 
   /** The account's user; null for a visitor's alert. */
   @ForeignKey("UserTable", { name: "stock_alert_user" })
-  @Personal()
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
   /** The version of the accepted wording. */
-  @Personal()
   @Column("text")
   wording!: string;
 
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   /** The time at which its mail was queued, because the product is back; null until then. */
-  @Personal()
   @Column("timestamptz", { nullable: true })
   queuedAt!: Date | null;
 }

@@ -7,22 +7,18 @@ import { Column, Personal } from "../../data/tables";
 @ObjectType({ description: "A browser or program with the user signed in." })
 export class Device {
   @Field(() => ID, { description: "Changes with each sign-in." })
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { description: "Browser and system, as in 'Firefox on Android'." })
-  @Personal()
   @Column("text")
   name!: string;
 
   @Field(() => GraphQLDateTime, { description: "When the user signed in on it." })
-  @Personal()
   @Column("timestamptz", { precision: 0 })
   signedInAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: "When it was last used, to the hour." })
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   lastUsedAt!: Date;
 
@@ -32,12 +28,12 @@ export class Device {
 
 /** The table of devices. */
 @Entity("devices")
+@Personal()
 @Check("device_name", "length(name) between 1 and 100")
 @Unique("device_sign_in", ["userId", "signedInAt", "name"])
 @Index("device_last_used", ["lastUsedAt"])
 export class DeviceTable extends Device {
   @ForeignKey("UserTable", { name: "device_user", onDelete: "CASCADE" })
-  @Personal()
   @Column("uuid")
   userId!: string;
 }

@@ -11,18 +11,15 @@ import { Auth } from "../../graphql/types/auth";
 @ObjectType({ description: "A person with at least one sign-in." })
 export class User {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { description: "In lower case." })
-  @Personal()
   @Column("text")
   email!: string;
 
   @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Field(() => Boolean, { description: "Whether the email was verified at the last sign-in." })
-  @Personal()
   @Column("boolean", { default: false })
   emailVerified!: boolean;
 
@@ -30,17 +27,14 @@ export class User {
     nullable: true,
     description: "As entered at registration, provided by Google, or changed since.",
   })
-  @Personal()
   @Column("text", { nullable: true })
   name!: string | null;
 
   @Field(() => Role, { description: "Their role. Checked again at every call." })
-  @Personal()
   @Column("text", { default: Role.CUSTOMER })
   role!: Role;
 
   @Field(() => GraphQLDateTime, { description: "The first sign-in." })
-  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
@@ -53,6 +47,7 @@ export class User {
 
 /** The table of users, with the columns that only statements and sign-ins use. */
 @Entity("users")
+@Personal()
 @Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
 @Check("user_deleted_is_archived", "deleted_at is null or archived_at is not null")
 @Index("user_email", { synchronize: false })
@@ -68,12 +63,10 @@ export class UserTable extends User {
   nameChosen!: boolean;
 
   /** Firebase's id of the account, which never changes, unlike the email. */
-  @Personal()
   @Column("text", { unique: true })
   firebaseUid!: string;
 
   /** Firebase's name of the provider of the last sign-in; null for records older than this column. */
-  @Personal()
   @Column("text", { nullable: true })
   signInProvider!: string | null;
 
@@ -87,17 +80,14 @@ export class UserTable extends User {
   @Column("timestamptz", { precision: 0, nullable: true })
   signInsValidSince!: Date | null;
 
-  @Personal()
   @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;
 
   /** The time at which the person deleted the account: the row has no personal data left (ADR-0060). It is archived too. */
-  @Personal()
   @Column("timestamptz", { nullable: true })
   deletedAt!: Date | null;
 
   /** The start of an unfinished deletion: the account is closed. */
-  @Personal()
   @Column("timestamptz", { nullable: true })
   deletionBeganAt!: Date | null;
 }
