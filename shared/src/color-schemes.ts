@@ -1,41 +1,8 @@
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** A colour's name by purpose. Components use these names, never values. */
-export type ColorName =
-  | "ground"
-  | "surface"
-  | "sunken"
-  | "plate"
-  | "plateGlow"
-  | "ink"
-  | "muted"
-  | "line"
-  | "edge"
-  | "accent"
-  | "accentHover"
-  | "onAccent"
-  | "accentInk"
-  | "accentSoft"
-  | "good"
-  | "goodSoft"
-  | "bad"
-  | "badHover"
-  | "onBad"
-  | "badInk"
-  | "badSoft"
-  | "star"
-  | "band"
-  | "onBand"
-  | "onBandMuted"
-  | "bandLine"
-  | "focus";
-
-/** The values of all colours of the light or dark scheme. */
-export type Scheme = Readonly<Record<ColorName, Oklch>>;
-
-/** The light scheme. */
-export const light: Scheme = {
+/** The light scheme. Components use these names of colours, which state their purpose, and never values. */
+export const light = {
   ground: [0.991, 0.0015, 275],
   surface: [1, 0, 0],
   sunken: [0.968, 0.004, 275],
@@ -63,7 +30,13 @@ export const light: Scheme = {
   onBandMuted: [0.8, 0.045, 280],
   bandLine: [0.46, 0.1, 278],
   focus: [0.56, 0.24, 277],
-};
+} as const satisfies Record<string, Oklch>;
+
+/** A colour's name by purpose. */
+export type ColorName = keyof typeof light;
+
+/** The values of all colours of the light or dark scheme. */
+export type Scheme = Readonly<Record<ColorName, Oklch>>;
 
 /**
  * The dark scheme: its values are chosen, not inverted. Image backgrounds stay bright enough to show black products.

@@ -1,29 +1,7 @@
-import { wooCommerceColumns } from "./woocommerce-columns";
+import { numbered, wooCommerceColumns, type WooCommerceField } from "./woocommerce-columns";
 
 /** The fields of a product in the export of another shop system, by their meaning. */
-export type ForeignField =
-  | "id"
-  | "key"
-  | "kind"
-  | "parent"
-  | "name"
-  | "description"
-  | "brand"
-  | "category"
-  | "price"
-  | "regularPrice"
-  | "saleStartsAt"
-  | "saleEndsAt"
-  | "stock"
-  | "gtin"
-  | "mpn"
-  | "images"
-  | "ownImage"
-  | "status"
-  | "published"
-  | "visibility"
-  | "giftCard"
-  | "option";
+export type ForeignField = WooCommerceField | "ownImage" | "status" | "giftCard";
 
 /** The columns of an export, normalized by `columnKey`. Of several columns for a field, the first one with a value counts. */
 export interface ShopFormat {
@@ -32,8 +10,6 @@ export interface ShopFormat {
   recognizedBy: readonly (readonly string[])[];
   columns: Readonly<Record<ForeignField, readonly string[]>>;
 }
-
-const numbered = (name: (n: number) => string) => [1, 2, 3, 4, 5].map(name);
 
 const shopify: ShopFormat = {
   name: "Shopify",

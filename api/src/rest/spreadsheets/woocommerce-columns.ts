@@ -1,4 +1,5 @@
-const numbered = (name: (n: number) => string) => [1, 2, 3, 4, 5].map(name);
+/** The titles of the columns 1 to 5. */
+export const numbered = (name: (n: number) => string) => [1, 2, 3, 4, 5].map(name);
 
 const english = {
   kind: ["type"],
@@ -20,7 +21,7 @@ const english = {
 };
 
 /** The fields of a product that WooCommerce exports. */
-type WooCommerceField = "id" | "key" | "mpn" | keyof typeof english;
+export type WooCommerceField = "id" | "key" | "mpn" | keyof typeof english;
 
 /** The columns of an export in one language, normalized by `columnKey`. */
 type Columns = Readonly<Partial<Record<WooCommerceField, readonly string[]>>>;
