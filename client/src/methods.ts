@@ -1,44 +1,50 @@
-import { withKey, type WithOptionalKey } from "./idempotency";
 import {
   operations,
-  type AddProductMutationVariables,
-  type CancelOrderMutationVariables,
-  type CreateWebhookMutationVariables,
-  type DeleteProductMutationVariables,
-  type DeleteWebhookMutationVariables,
-  type DeliverOrderMutationVariables,
-  type EditProductMutationVariables,
-  type EditShipmentMutationVariables,
-  type MyOrdersQueryVariables,
-  type OrderQueryVariables,
-  type OrdersQueryVariables,
   type PlaceOrderMutationVariables,
   type PlaceOrdersMutationVariables,
-  type ProductQueryVariables,
-  type ProductToEditQueryVariables,
-  type ProductsQueryVariables,
-  type RefundOrderMutationVariables,
-  type RestockProductMutationVariables,
-  type RotateWebhookSecretMutationVariables,
-  type ShipOrdersMutationVariables,
-  type StartPaymentMutationVariables,
-  type WebhooksQueryVariables,
 } from "./operations.generated";
 import type { CallOptions } from "./send";
-import type { ListOf, Query } from "./typed";
+import type { ListOf, Parameters, Query, TypedDocument } from "./typed";
+
+/** The variables of an operation with an optional key. */
+type WithOptionalKey<Variables extends { input: { idempotencyKey: string } }> = Omit<
+  Variables,
+  "input"
+> & {
+  input: Omit<Variables["input"], "idempotencyKey"> & { idempotencyKey?: string | undefined };
+};
+
+/** Adds an idempotency key: the variables' own, the call's, or a new one. Repeats of the call send it again. */
+function withKey<Variables extends { input: { idempotencyKey: string } }>(
+  variables: WithOptionalKey<Variables>,
+  options: CallOptions | undefined,
+): Variables {
+  const idempotencyKey = variables.input.idempotencyKey ?? options?.idempotencyKey ?? crypto.randomUUID();
+  return { ...variables, input: { ...variables.input, idempotencyKey } } as unknown as Variables;
+}
 
 /** A method for each operation: `shop.product({ id })`, and a list for those with a connection. */
 export function methodsOf(query: Query, list: ListOf) {
+  /** Sends an operation; returns this field of its result. */
+  const fieldOf =
+    <Result, Variables, Field extends keyof Result>(
+      operation: TypedDocument<Result, Variables>,
+      field: Field,
+    ) =>
+    (...parameters: Parameters<Variables>): Promise<Result[Field]> =>
+      query(operation, ...parameters).then((result) => result[field]);
+  /** Lists the nodes of an operation's connection. */
+  const listOf =
+    <Result, Variables>(operation: TypedDocument<Result, Variables>) =>
+    (...parameters: Parameters<Variables>) =>
+      list(operation, ...parameters);
   return {
     /** Lists all orders with their recipients; with `updatedSince` only changed orders, oldest change first. Requires READ_ORDERS. */
-    orders: (variables: OrdersQueryVariables = {}, options?: CallOptions) =>
-      list(operations.orders, variables, options),
+    orders: listOf(operations.orders),
     /** Lists the customer's own orders: open orders, or those with one of `status`. Requires a customer's token. */
-    myOrders: (variables: MyOrdersQueryVariables = {}, options?: CallOptions) =>
-      list(operations.myOrders, variables, options),
+    myOrders: listOf(operations.myOrders),
     /** Reads an order with its history, address and parcel. Requires READ_ORDERS, or its customer's token. */
-    order: (variables: OrderQueryVariables, options?: CallOptions) =>
-      query(operations.order, variables, options).then((result) => result.order),
+    order: fieldOf(operations.order, "order"),
     /** Orders a product. Without an `idempotencyKey` the client generates one for the call and its repeats. Requires a customer's token. */
     placeOrder: (variables: WithOptionalKey<PlaceOrderMutationVariables>, options?: CallOptions) =>
       query(operations.placeOrder, withKey(variables, options), options).then((result) => result.placeOrder),
@@ -48,55 +54,38 @@ export function methodsOf(query: Query, list: ListOf) {
         (result) => result.placeOrders,
       ),
     /** Returns the payment page for these orders, if they cost no more than the expected total. Requires a customer's token. */
-    startPayment: (variables: StartPaymentMutationVariables, options?: CallOptions) =>
-      query(operations.startPayment, variables, options).then((result) => result.startPayment),
+    startPayment: fieldOf(operations.startPayment, "startPayment"),
     /** Ships orders of one customer and address in one parcel: all of them, or none. Requires WRITE_ORDERS. */
-    shipOrders: (variables: ShipOrdersMutationVariables, options?: CallOptions) =>
-      query(operations.shipOrders, variables, options).then((result) => result.shipOrders),
+    shipOrders: fieldOf(operations.shipOrders, "shipOrders"),
     /** Corrects a parcel; omitted fields are removed. Requires WRITE_ORDERS. */
-    editShipment: (variables: EditShipmentMutationVariables, options?: CallOptions) =>
-      query(operations.editShipment, variables, options).then((result) => result.editShipment),
+    editShipment: fieldOf(operations.editShipment, "editShipment"),
     /** Marks an order as delivered; returns the number of changed orders: 0 for a repeat. Requires WRITE_ORDERS. */
-    deliverOrder: (variables: DeliverOrderMutationVariables, options?: CallOptions) =>
-      query(operations.deliverOrder, variables, options).then((result) => result.deliverOrder),
+    deliverOrder: fieldOf(operations.deliverOrder, "deliverOrder"),
     /** Cancels an unpaid order; its units return to stock. Requires WRITE_ORDERS, or its customer's token. */
-    cancelOrder: (variables: CancelOrderMutationVariables, options?: CallOptions) =>
-      query(operations.cancelOrder, variables, options).then((result) => result.cancelOrder),
+    cancelOrder: fieldOf(operations.cancelOrder, "cancelOrder"),
     /** Refunds an order: the rest, the share of some units, or an amount. Requires WRITE_ORDERS. */
-    refundOrder: (variables: RefundOrderMutationVariables, options?: CallOptions) =>
-      query(operations.refundOrder, variables, options).then((result) => result.refundOrder),
+    refundOrder: fieldOf(operations.refundOrder, "refundOrder"),
     /** Lists the products for sale; with `updatedSince` all changed products, oldest change first. */
-    products: (variables: ProductsQueryVariables = {}, options?: CallOptions) =>
-      list(operations.products, variables, options),
+    products: listOf(operations.products),
     /** Reads a product with its texts, images and attributes; null if it doesn't exist. */
-    product: (variables: ProductQueryVariables, options?: CallOptions) =>
-      query(operations.product, variables, options).then((result) => result.product),
+    product: fieldOf(operations.product, "product"),
     /** Reads a product for an edit, with its `version`. Requires READ_PRODUCTS. */
-    productToEdit: (variables: ProductToEditQueryVariables, options?: CallOptions) =>
-      query(operations.productToEdit, variables, options).then((result) => result.product),
+    productToEdit: fieldOf(operations.productToEdit, "product"),
     /** Adds a product. Requires WRITE_PRODUCTS. */
-    addProduct: (variables: AddProductMutationVariables, options?: CallOptions) =>
-      query(operations.addProduct, variables, options).then((result) => result.addProduct),
+    addProduct: fieldOf(operations.addProduct, "addProduct"),
     /** Changes the given fields of a product, if its `version` is unchanged. Requires WRITE_PRODUCTS. */
-    editProduct: (variables: EditProductMutationVariables, options?: CallOptions) =>
-      query(operations.editProduct, variables, options).then((result) => result.editProduct),
+    editProduct: fieldOf(operations.editProduct, "editProduct"),
     /** Takes a product off sale; returns the number of removed products. Requires WRITE_PRODUCTS. */
-    deleteProduct: (variables: DeleteProductMutationVariables, options?: CallOptions) =>
-      query(operations.deleteProduct, variables, options).then((result) => result.deleteProduct),
+    deleteProduct: fieldOf(operations.deleteProduct, "deleteProduct"),
     /** Adds units to the stock; a negative number removes units. Requires WRITE_PRODUCTS. */
-    restockProduct: (variables: RestockProductMutationVariables, options?: CallOptions) =>
-      query(operations.restockProduct, variables, options).then((result) => result.restockProduct),
+    restockProduct: fieldOf(operations.restockProduct, "restockProduct"),
     /** Lists the program's webhooks. Requires WRITE_WEBHOOKS. */
-    webhooks: (variables: WebhooksQueryVariables = {}, options?: CallOptions) =>
-      query(operations.webhooks, variables, options).then((result) => result.webhooks),
+    webhooks: fieldOf(operations.webhooks, "webhooks"),
     /** Creates a webhook: events are sent to its address from now on. The secret is shown only once. Requires WRITE_WEBHOOKS. */
-    createWebhook: (variables: CreateWebhookMutationVariables, options?: CallOptions) =>
-      query(operations.createWebhook, variables, options).then((result) => result.createWebhook),
+    createWebhook: fieldOf(operations.createWebhook, "createWebhook"),
     /** Creates a new secret; for a day the old secret signs too. Requires WRITE_WEBHOOKS. */
-    rotateWebhookSecret: (variables: RotateWebhookSecretMutationVariables, options?: CallOptions) =>
-      query(operations.rotateWebhookSecret, variables, options).then((result) => result.rotateWebhookSecret),
+    rotateWebhookSecret: fieldOf(operations.rotateWebhookSecret, "rotateWebhookSecret"),
     /** Deletes a webhook; returns the number of deleted webhooks. Requires WRITE_WEBHOOKS. */
-    deleteWebhook: (variables: DeleteWebhookMutationVariables, options?: CallOptions) =>
-      query(operations.deleteWebhook, variables, options).then((result) => result.deleteWebhook),
+    deleteWebhook: fieldOf(operations.deleteWebhook, "deleteWebhook"),
   } satisfies Record<keyof typeof operations, unknown>;
 }

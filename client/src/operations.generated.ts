@@ -213,6 +213,8 @@ export type OrderFieldsFragment = { id: string, number: string, status: OrderSta
 
 export type ParcelFragment = { id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, shippedAt: string };
 
+export type ChangedTotalFragment = { message: string, quote: { total: number } };
+
 export type OrdersQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: Array<OrderStatus> | OrderStatus | null | undefined;
@@ -434,13 +436,13 @@ export const operations = {
     "query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
   ),
   placeOrder: typed<PlaceOrderMutation, PlaceOrderMutationVariables>(
-    "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...on Order{...OrderFields}...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+    "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...OrderFields ...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}",
   ),
   placeOrders: typed<PlaceOrdersMutation, PlaceOrdersMutationVariables>(
-    "mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+    "mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}",
   ),
   startPayment: typed<StartPaymentMutation, StartPaymentMutationVariables>(
-    "mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...on TotalChanged{message quote{total}}}}",
+    "mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...ChangedTotal}}fragment ChangedTotal on TotalChanged{message quote{total}}",
   ),
   shipOrders: typed<ShipOrdersMutation, ShipOrdersMutationVariables>(
     "mutation shipOrders($ids:[ID!]!$carrier:String$trackingNumber:String$trackingUrl:String){shipOrders(ids:$ids carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel orders{id status}}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
@@ -467,10 +469,10 @@ export const operations = {
     "query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
   ),
   addProduct: typed<AddProductMutation, AddProductMutationVariables>(
-    "mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+    "mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...ProductFields ...on ProductNameTaken{message}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
   ),
   editProduct: typed<EditProductMutation, EditProductMutationVariables>(
-    "mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+    "mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...ProductFields ...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
   ),
   deleteProduct: typed<DeleteProductMutation, DeleteProductMutationVariables>(
     "mutation deleteProduct($id:ID!){deleteProduct(id:$id)}",

@@ -10,7 +10,7 @@ export interface TypedDocument<Result, Variables> {
 }
 
 /** The arguments of an operation; variables are optional if none is required. */
-type Parameters<Variables> =
+export type Parameters<Variables> =
   Record<string, never> extends Variables
     ? [variables?: Variables | undefined, options?: CallOptions | undefined]
     : [variables: Variables, options?: CallOptions | undefined];
