@@ -1,15 +1,9 @@
 import { resolve } from "node:path";
 import type { Links } from "@shop/shared/links";
-import type { Operator } from "@shop/shared/shop-rules";
 import type { z } from "zod";
-import type { CacheTimes } from "../http/shared-caching";
 import type { DatabaseSettings } from "../data/connections/database-settings";
-import type { LogSettings } from "../observability/log";
 import type { MailSettings } from "../modules/mails/transport/create-mailer";
-import type { PaymentSettings } from "../modules/payments/gateways/open-payment-gateway";
 import type { S3Settings } from "../modules/images/stores/s3-store";
-import type { AddressPolicy } from "../modules/webhooks/sending/address-rules";
-import type { ShopPolicy } from "../context/policy";
 import {
   bucketFaults,
   cdnFaults,
@@ -26,55 +20,7 @@ import { allowedValues } from "../validation";
 import { variables, type Variables } from "./env-variables";
 
 /** The shop's configuration; docs/configuration.md explains every variable. */
-export interface Env {
-  port: number;
-  host: string;
-  /** Absolute path of the folder for all embedded data. */
-  dataDir: string;
-  /** Without a `url`, the database is embedded. */
-  database: Omit<DatabaseSettings, "url" | "directUrl" | "pooled"> & { url?: string; directUrl?: string };
-  firebase: {
-    projectId: string;
-    apiKey: string;
-    authDomain: string;
-    /** host:port of the configured emulator; undefined means the default. */
-    emulatorHost: string | undefined;
-    /** True if the shop uses the emulator instead of a Firebase project. */
-    emulated: boolean;
-    /** Path of the service account's key, which Google's SDK reads by itself. */
-    serviceAccount: string | undefined;
-  };
-  accessTokenSecret: string | undefined;
-  seed: "demo" | "off";
-  shopName: string;
-  /** The shop's operator, for the Privacy and Terms pages. */
-  operator: Operator;
-  /** The addresses of the pages' configurable links. */
-  links: Links;
-  /** How many shop processes share the port. */
-  concurrency: number;
-  trustProxy: number;
-  /** How long shared caches in front of the shop may serve responses. */
-  sharedCaches: CacheTimes;
-  /** How long requests are still accepted after /readyz returns 503, so that load balancers notice (ADR-0042). */
-  drainSeconds: number;
-  /** The public scheme, host and port of the shop; undefined means those of the request. */
-  publicOrigin: string | undefined;
-  payments: PaymentSettings;
-  mail: MailSettings;
-  webhooks: AddressPolicy;
-  /** Whether this process also runs jobs; otherwise `npm run worker` does. */
-  worker: boolean;
-  /** `off` is only for load tests. `shared` counts in the database, because several processes may serve the shop. */
-  rateLimits: "own" | "shared" | "off";
-  policy: ShopPolicy;
-  /** The bucket for uploaded images; undefined means the data folder. */
-  s3: S3Settings | undefined;
-  /** The port of /metrics; undefined disables metrics. */
-  metricsPort: number | undefined;
-  log: LogSettings;
-  production: boolean;
-}
+export type Env = ReturnType<typeof envOf>;
 
 /** Load balancers request /readyz every few seconds. */
 const BEHIND_PROXY_DRAIN_SECONDS = 5;
@@ -117,7 +63,8 @@ function faultsOf({ issues }: z.ZodError): string[] {
   return [...byVariable.values()];
 }
 
-function envOf(read: Variables, terminal: boolean): Env {
+function envOf(read: Variables, terminal: boolean) {
+  const operator = { name: read.OPERATOR_NAME, address: read.OPERATOR_ADDRESS, email: read.OPERATOR_EMAIL };
   const emulated = !read.FIREBASE_PROJECT_ID || read.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const everythingEmbedded = emulated && !read.DATABASE_URL;
   const projectId = read.FIREBASE_PROJECT_ID ?? "demo-shop";
@@ -126,35 +73,41 @@ function envOf(read: Variables, terminal: boolean): Env {
   return {
     port: read.PORT,
     host: read.HOST,
+    /** Absolute path of the folder for all embedded data. */
     dataDir: resolve(read.DATA_DIR),
     database: databaseOf(read),
     firebase: {
       projectId,
       apiKey: read.FIREBASE_API_KEY ?? "demo-api-key",
       authDomain: read.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      /** host:port of the configured emulator; undefined means the default. */
       emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
+      /** Whether the shop uses the emulator instead of a Firebase project. */
       emulated,
+      /** Path of the service account's key, which Google's SDK reads by itself. */
       serviceAccount: read.GOOGLE_APPLICATION_CREDENTIALS,
     },
     accessTokenSecret: read.ACCESS_TOKEN_SECRET,
     seed,
     shopName: read.SHOP_NAME,
-    operator: {
-      name: read.OPERATOR_NAME,
-      address: read.OPERATOR_ADDRESS,
-      email: read.OPERATOR_EMAIL,
-    },
+    /** The shop's operator, for the Privacy and Terms pages. */
+    operator,
     links,
+    /** How many shop processes share the port. */
     concurrency: read.WEB_CONCURRENCY,
+    /** The bucket for uploaded images; undefined means the data folder. */
     s3: s3Of(read),
     trustProxy: read.TRUST_PROXY,
     sharedCaches: { maxAge: read.CDN_MAX_AGE, stale: read.CDN_STALE },
+    /** How long requests are still accepted after /readyz returns 503, so that load balancers notice (ADR-0042). */
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY > 0 ? BEHIND_PROXY_DRAIN_SECONDS : 0),
+    /** The public scheme, host and port of the shop; undefined means those of the request. */
     publicOrigin: read.PUBLIC_ORIGIN,
     rateLimits: rateLimitsOf(read),
     payments: paymentsOf(read),
     mail: mailOf(read, links),
     webhooks: { allowPrivate: read.WEBHOOKS_ALLOW_PRIVATE === "on" },
+    /** Whether this process also runs jobs; otherwise `npm run worker` does. */
     worker: read.WORKER === "on",
     policy: {
       verifiedEmail: new Set(read.REQUIRE_VERIFIED_EMAIL ?? (emulated ? [] : ["admins" as const])),
@@ -163,20 +116,19 @@ function envOf(read: Variables, terminal: boolean): Env {
       orderHoldHours: read.ORDER_HOLD_HOURS,
       newsletter: read.SMTP_URL !== undefined || read.NODE_ENV !== "production",
       moderatedReviews: read.REVIEWS === "moderated",
-      seller: {
-        shop: read.SHOP_NAME,
-        name: read.OPERATOR_NAME,
-        address: read.OPERATOR_ADDRESS,
-        email: read.OPERATOR_EMAIL,
-      },
+      seller: { shop: read.SHOP_NAME, ...operator },
     },
+    /** The port of /metrics; undefined disables metrics. */
     metricsPort: read.METRICS_PORT,
     log: { level: read.LOG_LEVEL, format: read.LOG_FORMAT ?? (terminal ? "pretty" : "json") },
     production: read.NODE_ENV === "production",
   };
 }
 
-function databaseOf(read: Variables): Env["database"] {
+/** Without a `url`, the database is embedded. */
+function databaseOf(
+  read: Variables,
+): Omit<DatabaseSettings, "url" | "directUrl" | "pooled"> & { url?: string; directUrl?: string } {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = read;
   return {
     ...(url && { url }),
@@ -186,8 +138,8 @@ function databaseOf(read: Variables): Env["database"] {
   };
 }
 
-/** In production, more processes may run on other machines. */
-function rateLimitsOf({ RATE_LIMITS, NODE_ENV, WEB_CONCURRENCY }: Variables): Env["rateLimits"] {
+/** `off` is only for load tests. In production, more processes may run on other machines. */
+function rateLimitsOf({ RATE_LIMITS, NODE_ENV, WEB_CONCURRENCY }: Variables): "own" | "shared" | "off" {
   if (RATE_LIMITS !== "on") return RATE_LIMITS;
   return NODE_ENV === "production" || WEB_CONCURRENCY > 1 ? "shared" : "own";
 }
