@@ -1,4 +1,4 @@
-import type { ImportPlan } from "@shop/shared/product-csv";
+import type { ImportPlan } from "@shop/shared/schemas/import-report";
 import { detailColumns } from "../../src/rest/spreadsheets/product-columns";
 import type { Caller } from "./caller";
 

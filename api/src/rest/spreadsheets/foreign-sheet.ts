@@ -1,4 +1,5 @@
-import { MAX_REPORTED_ERRORS, type RowError } from "@shop/shared/product-csv";
+import { MAX_REPORTED_ERRORS } from "@shop/shared/product-csv";
+import type { RowError } from "@shop/shared/schemas/import-report";
 import type { Brand } from "../../modules/catalogue/brands/brand.entity";
 import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import { categoryFinder, gtinIn, imagesIn, instantIn, mpnIn, plainPrice, textOfHtml } from "./foreign-cells";

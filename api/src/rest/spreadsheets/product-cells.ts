@@ -1,10 +1,5 @@
-import {
-  ATTRIBUTE_COLUMN,
-  productColumns,
-  shortenCell,
-  type CellChange,
-  type RowChange,
-} from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, productColumns, shortenCell } from "@shop/shared/product-csv";
+import type { RowChange } from "@shop/shared/schemas/import-report";
 import type { FieldError } from "../../errors";
 import { AttributeType, type AttributeValues } from "../../modules/catalogue/attributes/attribute.entity";
 import { presentValue } from "../../modules/catalogue/attributes/read-attributes";
@@ -45,24 +40,16 @@ export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly 
     const [cells, newCells] = [before, after].map((product) =>
       productCells(product, categories, attributeSlugs).map(String),
     ) as [string[], string[]];
-    const fields = columns.map((field, place) => ({
-      field,
-      before: cells[place] ?? "",
-      after: newCells[place] ?? "",
-    }));
     const hasSameFurther = before.moreImages.join(" ") === after.moreImages.join(" ");
-    const changed = fields.filter(
-      ({ field, ...cell }) => cell.before !== cell.after && !(field === "images" && hasSameFurther), // the cell of `image` already shows it
-    );
-    return { row, productId: before.id, name: before.name, fields: changed.map(shortened) };
+    const fields = columns.flatMap((field, place) => {
+      const [cell = "", newCell = ""] = [cells[place], newCells[place]];
+      if (cell === newCell) return [];
+      if (field === "images" && hasSameFurther) return []; // the cell of `image` already shows it
+      return [{ field, before: shortenCell(cell), after: shortenCell(newCell) }];
+    });
+    return { row, productId: before.id, name: before.name, fields };
   };
 }
-
-const shortened = ({ field, before, after }: CellChange): CellChange => ({
-  field,
-  before: shortenCell(before),
-  after: shortenCell(after),
-});
 
 function valueCell(value: AttributeValues[string] | undefined): string | number {
   if (value === undefined || typeof value === "number") return value ?? "";

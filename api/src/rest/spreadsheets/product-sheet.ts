@@ -1,10 +1,5 @@
-import {
-  ATTRIBUTE_COLUMN,
-  ID_COLUMN,
-  MAX_CSV_ROWS,
-  productColumns,
-  type RowError,
-} from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, ID_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
+import type { RowError } from "@shop/shared/schemas/import-report";
 import { BadUserInput, type FieldError } from "../../errors";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import type { ImportedRow } from "../../modules/catalogue/import/check-row";

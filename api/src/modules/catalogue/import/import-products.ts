@@ -1,11 +1,6 @@
 import { cleanName } from "@shop/shared/text-rules";
-import {
-  MAX_CSV_ROWS,
-  MAX_SHOWN_CHANGES,
-  type ImportPlan,
-  type ImportReport,
-  type RowError,
-} from "@shop/shared/product-csv";
+import { MAX_CSV_ROWS, MAX_SHOWN_CHANGES } from "@shop/shared/product-csv";
+import type { ImportPlan, RowError } from "@shop/shared/schemas/import-report";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits } from "../../../data/connections/limits";
 import { boolean, columns } from "../../../data/columns";
@@ -19,7 +14,7 @@ import { writtenOf, type WrittenProduct } from "../written-product";
 import { readWholeClassification } from "./read-whole-classification";
 import { checkNewRow, type ImportedRow } from "./check-row";
 import { changedFields, checkUpdate } from "./check-update";
-import { ImportOutdated, ImportRefused, ImportRunning, RowErrors } from "./import-report";
+import { ImportOutdated, ImportRefused, ImportRunning, RowErrors, type RowReport } from "./import-report";
 import {
   BATCH,
   createStagingTable,
@@ -47,7 +42,7 @@ interface ImportOptions {
 }
 
 /** The report of an import, with the plan if the import updates products. */
-export type Imported = ImportReport & {
+export type Imported = RowReport & {
   plan?: Omit<ImportPlan, "changes"> & { changes: PlannedRow[] };
   /** The number of changed products, and the id for undoing the import, if it changed anything. */
   changed?: number;

@@ -1,5 +1,9 @@
-import { MAX_REPORTED_ERRORS, type ImportReport, type RowError } from "@shop/shared/product-csv";
+import { MAX_REPORTED_ERRORS } from "@shop/shared/product-csv";
+import type { ImportReport, RowError } from "@shop/shared/schemas/import-report";
 import { Conflict, DomainError, TemporaryError } from "../../../errors";
+
+/** The report on the rows of a file. */
+export type RowReport = Pick<ImportReport, "rows" | "valid" | "added" | "errors" | "errorCount">;
 
 /** The errors of a file's rows: counts all of them and keeps the first. */
 export class RowErrors {
@@ -18,7 +22,7 @@ export class RowErrors {
   }
 
   /** The report of an import before anything is written, including the errors found across rows. */
-  reportOf(rows: number, others: readonly RowError[]): ImportReport {
+  reportOf(rows: number, others: readonly RowError[]): RowReport {
     const byRow = [...this.first, ...others].sort((one, other) => one.row - other.row);
     const faulty = new Set([...this.faultyRows, ...others.map(({ row }) => row)]);
     return {
@@ -33,7 +37,7 @@ export class RowErrors {
 
 /** No product was added; the report lists the errors. */
 export class ImportRefused extends DomainError {
-  constructor(private readonly report: ImportReport) {
+  constructor(private readonly report: RowReport) {
     const { rows, valid } = report;
     super("BAD_USER_INPUT", `Nothing was imported: ${rows - valid} of ${rows} rows have to be mended first.`);
   }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RowError } from "@shop/shared/product-csv";
+import type { RowError } from "@shop/shared/schemas/import-report";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer, nullable } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";

@@ -1,4 +1,4 @@
-import type { ImportPlan, RowChange, RowError } from "@shop/shared/product-csv";
+import type { ImportPlan, RowChange, RowError } from "@shop/shared/schemas/import-report";
 import { styled } from "styled-components";
 import { changeTexts, importTexts } from "../../../messages/admin-catalogue";
 import { color, space, text } from "../../../theme/tokens";

@@ -1,23 +1,9 @@
 import { megabytes } from "@shop/shared/bytes";
-import {
-  MAX_CSV_BYTES,
-  productColumns,
-  type ImportPlan,
-  type RowError,
-  type ImportReport as ProductImportReport,
-} from "@shop/shared/product-csv";
+import { MAX_CSV_BYTES, productColumns } from "@shop/shared/product-csv";
+import type { ImportReport as AnyImportReport } from "@shop/shared/schemas/import-report";
 
-/** The server's report on a CSV file: additions, changes and errors. */
-export interface ImportReport extends ProductImportReport {
-  unknownColumns: string[];
-  /** The shop system that exported the file, and the ignored rows and cells. */
-  format?: string;
-  ignored?: RowError[];
-  plan: ImportPlan;
-  changed: number;
-  /** The id of the import, for undoing it. */
-  changeSet?: string;
-}
+/** The server's report on a CSV file that may update products: additions, changes and errors. */
+export type ImportReport = AnyImportReport & Required<Pick<AnyImportReport, "plan" | "changed">>;
 
 /**
  * The result of sending a CSV file: a report, the reason why there is none, or a notice that products have changed since
