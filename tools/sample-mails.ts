@@ -12,9 +12,7 @@ import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-order
 import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
 import { writeNewsletterConfirmation } from "../api/src/modules/mails/customer/write-newsletter-confirmation";
 import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orders-paid";
-import { writePaymentDisputed } from "../api/src/modules/mails/shopkeepers/write-payment-disputed";
-import { writePaymentReturnedToAdmins } from "../api/src/modules/mails/shopkeepers/write-payment-returned";
-import { writeRefundFailed } from "../api/src/modules/mails/shopkeepers/write-refund-failed";
+import * as problems from "../api/src/modules/mails/shopkeepers/write-payment-problems";
 import { writeStockRunOut } from "../api/src/modules/mails/shopkeepers/write-stock-run-out";
 import { writeWebhookDisabled } from "../api/src/modules/mails/shopkeepers/write-webhook-disabled";
 import type { Written } from "../api/src/modules/mails/template/write-mail";
@@ -87,9 +85,9 @@ const mails: Record<string, Written> = {
   "tracking-changed": parcels.writeTrackingChanged(shop, [watch], parcel),
   "admins-paid-order": writeOrdersPaid(shop, [{ ...watch, name: "W".repeat(orderBounds.name.max) }], at),
   "admins-paid-cart": writeOrdersPaid(shop, orders, at, cart),
-  "admins-payment-returned": writePaymentReturnedToAdmins(shop, cancelled, at, 215_000),
-  "admins-refund-failed": writeRefundFailed(shop, watch, 215_000, "lost_or_stolen_card"),
-  "admins-payment-disputed": writePaymentDisputed(shop, orders, dispute, "DISPUTE"),
+  "admins-payment-returned": problems.writePaymentReturnedToAdmins(shop, cancelled, at, 215_000),
+  "admins-refund-failed": problems.writeRefundFailed(shop, watch, 215_000, "lost_or_stolen_card"),
+  "admins-payment-disputed": problems.writePaymentDisputed(shop, orders, dispute, "DISPUTE"),
   "admins-stock-run-out": writeStockRunOut(shop, product),
   "admins-webhook-disabled": writeWebhookDisabled(shop, {
     ...{ id: "sample", url: "https://erp.example.com/hooks/orders", events: ["order.paid"], enabled: false },

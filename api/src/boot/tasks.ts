@@ -11,20 +11,21 @@ import {
   mailOrderDelivered,
   mailOrderPartRefunded,
   mailOrderRefunded,
-} from "../modules/mails/tasks/mail-order-changed";
-import { mailBackInStock } from "../modules/mails/tasks/mail-back-in-stock";
-import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newsletter-confirmation";
-import { mailOrderShipped, mailTrackingChanged } from "../modules/mails/tasks/mail-order-shipped";
-import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
-import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
-import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
-import { mailPaymentDisputed } from "../modules/mails/tasks/mail-payment-disputed";
-import { mailRefundFailed } from "../modules/mails/tasks/mail-refund-failed";
-import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
+  mailOrderShipped,
+  mailOrdersPlaced,
+  mailTrackingChanged,
+} from "../modules/mails/tasks/mail-orders";
+import {
+  mailPaymentDisputed,
+  mailPaymentReceived,
+  mailPaymentReturned,
+  mailRefundFailed,
+} from "../modules/mails/tasks/mail-payments";
+import { mailStockRunOut, mailWebhookDisabled } from "../modules/mails/tasks/mail-shopkeepers";
+import { mailBackInStock, mailNewsletterConfirmation } from "../modules/mails/tasks/mail-subscribers";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
 import { removeUnusedPhotos } from "../modules/reviews/review-photos";
 import { deleteOutdatedStockAlerts, queueStockAlerts } from "../modules/stock-alerts/queue-alerts";
-import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
 import {
   closePaymentsOfOrder,
   expireUnpaidOrders,

@@ -1,0 +1,170 @@
+import type { JobContext } from "../../../context/job-context";
+import type { JobPayloads } from "../../jobs/add-job";
+import { costOf, eventsOfOrder, listOrdersById, ordersOfShipment } from "../../orders/get-orders";
+import { shipmentsById } from "../../orders/get-shipments";
+import type { Order } from "../../orders/order.entity";
+import { OrderStatus } from "../../orders/order-status.enum";
+import { findRefundOfOrder } from "../../payments/get-refunds";
+import {
+  writeOrderCancelled,
+  writeOrderDelivered,
+  writeOrderRefunded,
+  writePartRefunded,
+  type Canceller,
+} from "../customer/write-order-changed";
+import { writeOrderShipped, writeTrackingChanged } from "../customer/write-order-shipped";
+import { writeOrdersPlaced, type Waiting } from "../customer/write-orders-placed";
+import { isNonEmpty, type MailedCart, type Orders } from "../template/order-words";
+import type { Written } from "../template/write-mail";
+import { findCart } from "./find-cart";
+import { sendMails, shopOf, toCustomer } from "./send-mails";
+
+/** A mail, with the key of its subject unless its subject is the first order. */
+type Keyed = Written & { key?: string };
+
+/** Sends a mail about orders to their customer; sends nothing without orders, or if `write` returns null. */
+async function mailCustomer(
+  ctx: JobContext,
+  kind: string,
+  orders: Order[],
+  write: (orders: Orders, cart: MailedCart | null) => Keyed | null | Promise<Keyed | null>,
+): Promise<void> {
+  if (!isNonEmpty(orders)) return;
+  const found = await write(orders, await findCart(ctx, orders));
+  if (!found) return;
+  const [{ email, number: about, id }] = orders;
+  const { key = id, ...written } = found;
+  await sendMails(ctx, toCustomer(email, { kind, about, key }, written));
+}
+
+const HOUR_MS = 3_600_000;
+
+/** To the customer: the placed orders, one mail for a whole cart. Sends nothing for orders that don't exist. */
+export async function mailOrdersPlaced(
+  ctx: JobContext,
+  { orderIds }: JobPayloads["mail-orders-placed"],
+): Promise<void> {
+  await mailCustomer(ctx, "order-placed", await listOrdersById(ctx, orderIds), (orders, cart) =>
+    writeOrdersPlaced(shopOf(ctx), orders, waitingOf(ctx, orders), cart),
+  );
+}
+
+/** Reads the current state, so that a late mail doesn't ask for the payment of orders already paid or cancelled. */
+function waitingOf({ policy, payments }: JobContext, orders: Orders): Waiting {
+  const waiting = orders.filter(({ status }) => status === OrderStatus.PLACED);
+  const [first] = waiting.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => a - b);
+  const held = first !== undefined && policy.orderHoldHours > 0;
+  return {
+    payable: payments !== null && waiting.length > 0,
+    free: orders.filter(({ paid, totalCents }) => paid && totalCents === 0).length,
+    heldUntil: held ? new Date(first + policy.orderHoldHours * HOUR_MS) : null,
+  };
+}
+
+/** To the customer: a parcel is on its way, one mail for all of its orders that haven't been delivered or refunded since. */
+export function mailOrderShipped(
+  ctx: JobContext,
+  { shipmentId }: JobPayloads["mail-order-shipped"],
+): Promise<void> {
+  return mailAboutParcel(ctx, shipmentId, { kind: "order-shipped", key: shipmentId }, writeOrderShipped);
+}
+
+/** To the customer: the parcel has a new tracking number. */
+export function mailTrackingChanged(
+  ctx: JobContext,
+  { shipmentId, change }: JobPayloads["mail-tracking-changed"],
+): Promise<void> {
+  return mailAboutParcel(ctx, shipmentId, { kind: "tracking-changed", key: change }, writeTrackingChanged);
+}
+
+async function mailAboutParcel(
+  ctx: JobContext,
+  shipmentId: string,
+  { kind, key }: { kind: string; key: string },
+  write: typeof writeOrderShipped,
+): Promise<void> {
+  const shipment = (await shipmentsById(ctx, [shipmentId])).get(shipmentId);
+  const contents = (await ordersOfShipment(ctx, [shipmentId])).get(shipmentId) ?? [];
+  const sent = contents.filter(({ status }) => status === OrderStatus.SHIPPED);
+  await mailCustomer(
+    ctx,
+    kind,
+    sent,
+    (orders, cart) => shipment ? { ...write(shopOf(ctx), orders, shipment, cart), key } : null,
+  );
+}
+
+/** To the customer: the order was delivered. */
+export async function mailOrderDelivered(
+  ctx: JobContext,
+  { orderId }: JobPayloads["mail-order-delivered"],
+): Promise<void> {
+  await mailCustomer(
+    ctx,
+    "order-delivered",
+    await listOrdersById(ctx, [orderId]),
+    ([order], cart) =>
+      order.deliveredAt && writeOrderDelivered(shopOf(ctx), order, order.deliveredAt, cart),
+  );
+}
+
+/**
+ * To the customer: the order was cancelled, and the canceller. Products of a cart cancelled together are in one mail,
+ * which the job of the first one sends.
+ */
+export async function mailOrderCancelled(
+  ctx: JobContext,
+  { orderId }: JobPayloads["mail-order-cancelled"],
+): Promise<void> {
+  await mailCustomer(ctx, "order-cancelled", await listOrdersById(ctx, [orderId]), async ([order], cart) => {
+    const { cancelledAt } = order;
+    if (!cancelledAt) return null;
+    const together = cancelledWith(order, cart);
+    if (together[0].id !== order.id) return null;
+    const by = await cancellerOf(ctx, order);
+    return writeOrderCancelled(shopOf(ctx), together, cancelledAt, by, cart);
+  });
+}
+
+/** The orders of a cart cancelled in one transaction, in a fixed order. */
+function cancelledWith(order: Order, cart: MailedCart | null): Orders {
+  const at = order.cancelledAt?.getTime();
+  const [first = order, ...others] = (cart?.orders ?? []).filter(
+    ({ cancelledAt }) => cancelledAt?.getTime() === at,
+  );
+  return [first, ...others];
+}
+
+async function cancellerOf(ctx: JobContext, { id }: Order): Promise<Canceller> {
+  const events = (await eventsOfOrder(ctx, [id])).get(id) ?? [];
+  const by = events.findLast(({ status }) => status === OrderStatus.CANCELLED)?.by;
+  if (by === "customer" || by === "system") return by;
+  return "shop"; // an admin's email, which customers don't see
+}
+
+/** To the customer: the order was refunded. */
+export async function mailOrderRefunded(
+  ctx: JobContext,
+  { orderId }: JobPayloads["mail-order-refunded"],
+): Promise<void> {
+  await mailCustomer(ctx, "order-refunded", await listOrdersById(ctx, [orderId]), async ([order], cart) => {
+    const refund = await findRefundOfOrder(ctx, orderId);
+    const { amountCents, paidBack } = refund ?? { amountCents: costOf([order]), paidBack: false };
+    if (!order.refundedAt) return null;
+    const refunded = { at: order.refundedAt, amountCents, paidBack };
+    const written = writeOrderRefunded(shopOf(ctx), order, refunded, cart);
+    // a failed refund can be repeated, which sends another mail
+    return { ...written, key: [refund?.id ?? order.id, ...(paidBack ? ["paid-back"] : [])].join(".") };
+  });
+}
+
+/** To the customer: a part of the order was refunded. */
+export async function mailOrderPartRefunded(
+  ctx: JobContext,
+  { part, orderId, cents, paidBack }: JobPayloads["mail-order-part-refunded"],
+): Promise<void> {
+  await mailCustomer(ctx, "order-part-refunded", await listOrdersById(ctx, [orderId]), ([order], cart) => ({
+    ...writePartRefunded(shopOf(ctx), order, { amountCents: cents, paidBack }, cart),
+    key: part,
+  }));
+}
