@@ -1,12 +1,5 @@
 import { getDirective } from "@graphql-tools/utils";
-import {
-  defaultFieldResolver,
-  DirectiveLocation,
-  GraphQLDirective,
-  GraphQLNonNull,
-  GraphQLSchema,
-  type GraphQLEnumType,
-} from "graphql";
+import { defaultFieldResolver, extendSchema, parse, type GraphQLSchema } from "graphql";
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { Role } from "../context/role";
@@ -14,53 +7,29 @@ import type { Scope } from "../context/scope";
 import { objectTypesOf } from "./types/object-types";
 import { requirementsOf, type FieldRequirement, type RequiredBy } from "./execution/selected-requirements";
 
-/** The declaration of `@auth`, with the schema's enums of roles and scopes. */
-function declareAuth(schema: GraphQLSchema): GraphQLDirective {
-  return new GraphQLDirective({
-    name: "auth",
-    description:
-      "Requires a signed-in user or an admin, or an API key with the scope. Enforced by the schema, not by each resolver.",
-    locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
-    args: {
-      requires: {
-        type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType),
-        defaultValue: Role.CUSTOMER,
-        description: "The minimum role of a user.",
-      },
-      scope: {
-        type: schema.getType("Scope") as GraphQLEnumType,
-        description: "The scope required of an API key. Without one the field is closed to API keys.",
-      },
-    },
-  });
-}
+const declarations = parse(`
+  """
+  Requires a signed-in user or an admin, or an API key with the scope. Enforced by the schema, not by each resolver.
+  """
+  directive @auth(
+    """The minimum role of a user."""
+    requires: Role! = CUSTOMER
+    """The scope required of an API key. Without one the field is closed to API keys."""
+    scope: Scope
+  ) on FIELD_DEFINITION | OBJECT
 
-/** The declaration of `@scope`: fields that require a scope of a program, however they are reached. */
-function declareScope(schema: GraphQLSchema): GraphQLDirective {
-  return new GraphQLDirective({
-    name: "scope",
-    description:
-      "An API key can read this only with the scope, whichever field returns it. Users need no further role.",
-    locations: [DirectiveLocation.FIELD_DEFINITION],
-    args: {
-      requires: {
-        type: new GraphQLNonNull(schema.getType("Scope") as GraphQLEnumType),
-        description: "The scope.",
-      },
-    },
-  });
-}
+  """
+  An API key can read this only with the scope, whichever field returns it. Users need no further role.
+  """
+  directive @scope("""The scope.""" requires: Scope!) on FIELD_DEFINITION
+`);
 
 /**
  * Declares `@auth` and `@scope`, and calls `authorize` before every field with one of them, on the field or on its type. A mutation
  * also checks the requirements of its whole selection first, so that a refused mutation has changed nothing (ADR-0006).
  */
 export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
-  const config = built.toConfig();
-  const schema = new GraphQLSchema({
-    ...config,
-    directives: [...config.directives, declareAuth(built), declareScope(built)],
-  });
+  const schema = extendSchema(built, declarations);
   const requiredOf: RequiredBy = (field, parent) => requiredBy(schema, field) ?? requiredBy(schema, parent);
   for (const type of objectTypesOf(schema)) {
     const changesThings = type === schema.getMutationType();
