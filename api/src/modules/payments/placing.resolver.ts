@@ -10,26 +10,20 @@ import { PlaceOrderInput, PlaceOrdersInput } from "../orders/place-orders.input"
 import { DiscountRefused, NotDelivered, PaymentRefused, TotalChanged } from "../pricing/pricing.error";
 import { placeCart, placeOne } from "./place-and-invoice";
 
+/** The refusals of an order's price and delivery, of one product and of a cart. */
+const refusals = [TotalChanged, DiscountRefused, NotDelivered, PaymentRefused] as const;
+const orderRefusals = [InsufficientStock, DuplicateOrder, LimitExceeded, ...refusals] as const;
+
 const PlaceOrderResult = createUnionType({
   name: "PlaceOrderResult",
   description: "The order, or the reason for the refusal.",
-  types: () =>
-    [
-      Order,
-      InsufficientStock,
-      DuplicateOrder,
-      LimitExceeded,
-      TotalChanged,
-      DiscountRefused,
-      NotDelivered,
-      PaymentRefused,
-    ] as const,
+  types: () => [Order, ...orderRefusals] as const,
 });
 
 const PlaceOrdersResult = createUnionType({
   name: "PlaceOrdersResult",
   description: "The orders of the cart, or the reason for the refusal.",
-  types: () => [Checkout, CartRefused, TotalChanged, DiscountRefused, NotDelivered, PaymentRefused] as const,
+  types: () => [Checkout, CartRefused, ...refusals] as const,
 });
 
 /** Ordering. Orders with a total of 0 are paid at once. */
@@ -46,16 +40,7 @@ export class PlacingResolver {
       ...order
     }: PlaceOrderInput,
   ): Promise<typeof PlaceOrderResult> {
-    return toUnion(
-      placeOne(ctx, { quantity, ...order }),
-      InsufficientStock,
-      DuplicateOrder,
-      LimitExceeded,
-      TotalChanged,
-      DiscountRefused,
-      NotDelivered,
-      PaymentRefused,
-    );
+    return toUnion(placeOne(ctx, { quantity, ...order }), ...orderRefusals);
   }
 
   @Auth()
@@ -70,6 +55,6 @@ export class PlacingResolver {
   ): Promise<typeof PlaceOrdersResult> {
     const wanted = items.map(({ productId, qty: quantity }) => ({ productId, quantity }));
     const placed = placeCart(ctx, { items: wanted, ...shipping });
-    return toUnion(placed, CartRefused, TotalChanged, DiscountRefused, NotDelivered, PaymentRefused);
+    return toUnion(placed, CartRefused, ...refusals);
   }
 }

@@ -16,7 +16,7 @@ import { applyPrices, priceAgain } from "../orders/price-again";
 import { sumOrders } from "../orders/sum-orders";
 import { lockUser } from "../users/lock-user";
 import { PaymentRefused, TotalChanged } from "../pricing/pricing.error";
-import type { PaymentPage } from "./payment-page";
+import type { PaymentPage } from "./payment";
 import { paymentProblemOf } from "../pricing/payment-problem";
 import { formatCents, toCents, toDollars } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
