@@ -24,23 +24,16 @@ export async function readDetailsOf(
  * Omits details unknown to older clients if a product doesn't have them, so that these clients read what they always
  * did.
  */
-function presentOwn({
-  image,
-  moreImages,
-  brandSlug,
-  gtin,
-  mpn,
-  draft,
-  ...sale
-}: Product): ProductDetailsAnswer {
+function presentOwn(product: Product): ProductDetailsAnswer {
+  const { image, moreImages, brandSlug, regularPrice, saleEndsAt, gtin, mpn } = product;
   return {
     ...(moreImages.length > 0 && { images: [image, ...moreImages] }),
     ...(brandSlug !== null && { brand: brandSlug }),
-    ...(sale.regularPrice !== null && { regularPrice: sale.regularPrice }),
-    ...(sale.saleEndsAt !== null && { saleEndsAt: sale.saleEndsAt.toISOString() }),
+    ...(regularPrice !== null && { regularPrice }),
+    ...(saleEndsAt !== null && { saleEndsAt: saleEndsAt.toISOString() }),
     ...(gtin !== null && { gtin }),
     ...(mpn !== null && { mpn }),
-    ...(draft && { draft: true as const }),
+    ...(product.draft && { draft: true as const }),
   };
 }
 
