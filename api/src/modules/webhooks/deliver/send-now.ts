@@ -24,18 +24,14 @@ export async function testWebhook(ctx: RequestContext, id: string): Promise<Webh
     await getWebhook(tx, id);
     return rows(tx.db, insertTest, [id]);
   });
-  return sendNow(ctx, (delivery as { id: string }).id);
+  return resendDelivery(ctx, (delivery as { id: string }).id);
 }
 
 /**
  * Repeats a delivery with its id and body, even if the webhook is switched off, and returns the outcome. Scheduled
  * retries continue as before unless the delivery succeeds. Throws NotFound.
  */
-export function resendDelivery(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
-  return sendNow(ctx, id);
-}
-
-async function sendNow(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
+export async function resendDelivery(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
   const outgoing = isUuid(id) ? await findOutgoing(ctx, id) : undefined;
   if (!outgoing) throw new NotFound("delivery");
   await recordAttempt(ctx, id, await post(ctx, outgoing));
