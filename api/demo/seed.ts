@@ -1,7 +1,7 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { DataSource } from "typeorm";
 import { boolean, columns, inCents } from "../src/data/columns";
-import { command, execute, rows, statement } from "../src/data/rows";
+import { command, execute, rows, select } from "../src/data/rows";
 import { catalogueImageUrl } from "../src/modules/images/find-image";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/identity/admin-role";
@@ -18,7 +18,7 @@ const emptyColumn = columns({
       .join(" and "),
   ),
 });
-const empty = statement(emptyColumn, `select ${emptyColumn.sql}`);
+const empty = select(emptyColumn);
 const insert = command(
   `insert into products (name, description, price_cents, regular_price_cents, sale_ends_at, image, more_images, rating, count_in_stock,
       created_at, category_id, brand, attributes)
@@ -57,7 +57,7 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
 
 const customersColumn = columns({ any: boolean("exists (select from users)") });
 /** A shop with customers gets no demo customers. */
-const customers = statement(customersColumn, `select ${customersColumn.sql}`);
+const customers = select(customersColumn);
 
 /** The settings of the demo's trade. Only a newly seeded shop awaits the account's id. */
 interface DemoSettings extends Omit<TradeSettings, "customerUid"> {

@@ -7,10 +7,7 @@ import type { CallOptions } from "./send";
 import type { ListOf, Parameters, Query, TypedDocument } from "./typed";
 
 /** The variables of an operation with an optional key. */
-type WithOptionalKey<Variables extends { input: { idempotencyKey: string } }> = Omit<
-  Variables,
-  "input"
-> & {
+type WithOptionalKey<Variables extends { input: { idempotencyKey: string } }> = Omit<Variables, "input"> & {
   input: Omit<Variables["input"], "idempotencyKey"> & { idempotencyKey?: string | undefined };
 };
 

@@ -7,7 +7,7 @@ import { quoteCart } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { EntityManager } from "typeorm";
 import { columns, integer, nullable, text, uuid, type RowOf } from "../../src/data/columns";
-import { command, execute, rows, statement } from "../../src/data/rows";
+import { command, execute, rows, select } from "../../src/data/rows";
 import { listOrdersById } from "../../src/modules/orders/get-orders";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
 import { demoCatalogue } from "../catalogue/catalogue";
@@ -39,11 +39,11 @@ const productColumns = columns({
   priceCents: integer("price_cents"),
   regularPriceCents: nullable(integer("regular_price_cents")),
 });
-const readProducts = statement(productColumns, `select ${productColumns.sql} from products`);
+const readProducts = select(productColumns, "from products");
 type Product = RowOf<typeof productColumns>;
 
 const methodColumns = columns({ id: uuid("id"), name: text("name"), priceCents: integer("price_cents") });
-const readMethods = statement(methodColumns, `select ${methodColumns.sql} from shipping_methods`);
+const readMethods = select(methodColumns, "from shipping_methods");
 
 /** Fills a table from an array of objects. Their keys are its columns. */
 const fill = (table: string, list: string) =>

@@ -69,6 +69,10 @@ export function statement<Row extends object>(columns: Columns<Row>, text: strin
   return known as Statement<Row>;
 }
 
+/** A prepared statement that selects these columns; `from` is its text after them. */
+export const select = <Row extends object>(columns: Columns<Row>, from = ""): Statement<Row> =>
+  statement(columns, `select ${columns.sql} ${from}`);
+
 /** A statement planned at each execution, because the best plan depends on its values or on a temporary table. */
 export function unpreparedStatement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
   const made = { text, columns };

@@ -3,7 +3,7 @@ import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Columns } from "./columns";
 import { withLookup } from "./operation-manager";
-import { rows, statement } from "./rows";
+import { rows, select } from "./rows";
 import { Limiter } from "../limiter";
 import { sharedRead } from "../observability/signals";
 
@@ -58,7 +58,7 @@ export function lookupAllOf<Row extends object>(
 }
 
 const byKey = <Row extends object>(columns: Columns<Row>, table: string, key: keyof Row, more: string) =>
-  statement(columns, `select ${columns.sql} from ${table} where ${columns.each[key].sql} = any($1) ${more}`);
+  select(columns, `from ${table} where ${columns.each[key].sql} = any($1) ${more}`);
 
 type Loader<Value> = DataLoader<string, Value | undefined>;
 

@@ -1,6 +1,6 @@
 import { requireViewer, type RequestContext } from "../context/context";
 import { columns, text } from "../data/columns";
-import { rows, statement } from "../data/rows";
+import { rows, select } from "../data/rows";
 import { lookUp, type Lookup } from "../data/shared-lookups";
 
 const keyColumns = columns({ key: text("asked.user_id || ' ' || asked.product_id") });
@@ -14,9 +14,9 @@ export function viewerHasRowFor(
   { condition = "true", orProvedEmail = false } = {},
 ) {
   const isTheirs = `user_id = asked.user_id${orProvedEmail ? " or email = proved.email" : ""}`;
-  const ofUsers = statement(
+  const ofUsers = select(
     keyColumns,
-    `select ${keyColumns.sql} from unnest($1::uuid[], $2::uuid[]) as asked (user_id, product_id)
+    `from unnest($1::uuid[], $2::uuid[]) as asked (user_id, product_id)
       ${orProvedEmail ? "left join users as proved on proved.id = asked.user_id and proved.email_verified" : ""}
       where exists (select from ${table} where ${table}.product_id = asked.product_id and (${isTheirs}) and (${condition}))`,
   );

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { OperationManager } from "../operation-manager";
 import { BadUserInput } from "../../errors";
 import { columns, instant } from "../columns";
-import { rows, statement, unpreparedStatement } from "../rows";
+import { rows, select, statement, unpreparedStatement } from "../rows";
 import { countRows } from "./count";
 import { decodeCursor, encodeCursor, type CursorKey } from "./cursors";
 import { and, cursorOf, readRows, type Listed, type ListOrder } from "./keyset";
@@ -107,10 +107,7 @@ export async function* streamChanges<Row extends Changed>(
 }
 
 const boundColumn = columns({ complete: instant("complete") });
-const readBound = statement(
-  boundColumn,
-  `select ${boundColumn.sql} from changes_complete_before() as complete`,
-);
+const readBound = select(boundColumn, "from changes_complete_before() as complete");
 
 /**
  * A time before which all changes of products and orders are visible to every statement that starts after this one: changes that

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { contentHash } from "../../content-hash";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, nullable, text } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { DomainError, KeyReused } from "../../errors";
 import { parseInput } from "../../validation";
 import type { KeyState } from "./idempotency-key.entity";
@@ -76,10 +76,7 @@ const knownColumns = columns({
   isLost: boolean(`started_at < now() - interval '${MAX_SECONDS} seconds'`),
   answer: nullable(text("answer")),
 });
-const findKnown = statement(
-  knownColumns,
-  `select ${knownColumns.sql} from idempotency_keys where account_id = $1 and key = $2`,
-);
+const findKnown = select(knownColumns, "from idempotency_keys where account_id = $1 and key = $2");
 
 /** The stored answer; undefined if this request has claimed the key. */
 async function claimOrRead<Answer>({ db }: RequestContext, claim: string[]): Promise<Answer | undefined> {

@@ -2,7 +2,7 @@ import { personalTables } from "@shop/shared/personal-tables";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { OperationManager } from "../../data/operation-manager";
 import { columns, text, type RowOf } from "../../data/columns";
-import { rows, statement, type Statement } from "../../data/rows";
+import { rows, select, type Statement } from "../../data/rows";
 import { tableOf, type Entity } from "../../data/tables";
 import { AddressTable } from "../addresses/address.entity";
 import { AuditEntryTable } from "../audit/audit-entry.entity";
@@ -94,9 +94,9 @@ function batchesOf(entity: Entity, own: OwnRows[]): Batch[] {
     return `'${camelCase(column)}', ${value}`;
   });
   return own.map(({ where, key }) =>
-    statement(
+    select(
       rowColumns,
-      `select ${rowColumns.sql} from (
+      `from (
         select ${key} as key, json_build_object(${fields.join(", ")})::text as row from ${table} where ${where}
       ) as own where key > $2 order by key limit $3`,
     ),

@@ -2,7 +2,7 @@ import { cleanName } from "@shop/shared/text-rules";
 import { MAX_ADDRESSES } from "@shop/shared/address";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { columns, integer } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
@@ -29,9 +29,9 @@ const addressColumns = columnsOf(
   ] as const),
 );
 
-const list = statement(
+const list = select(
   addressColumns,
-  `select ${addressColumns.sql} from addresses where user_id = $1 order by is_default desc, created_at desc, id`,
+  "from addresses where user_id = $1 order by is_default desc, created_at desc, id",
 );
 
 /** The viewer's addresses: the default one first, then the newest first. */
@@ -40,7 +40,7 @@ export function listMyAddresses(ctx: RequestContext): Promise<Address[]> {
 }
 
 const countColumn = columns({ count: integer("count(*)::int") });
-const count = statement(countColumn, `select ${countColumn.sql} from addresses where user_id = $1`);
+const count = select(countColumn, "from addresses where user_id = $1");
 const insert = statement(
   addressColumns,
   `insert into addresses (user_id, name, phone, line1, line2, city, region, postal_code, country)

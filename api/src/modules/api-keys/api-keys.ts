@@ -4,7 +4,7 @@ import { createApiKeySchema } from "@shop/shared/schemas/api-key";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import type { Scope } from "../../context/scope";
 import { columns, integer } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
@@ -16,7 +16,7 @@ import { createSecret, hashOf, prefixOf } from "./secret";
 /** Blocks other new keys, so that the limit holds. */
 const lock = command("lock table api_keys in share row exclusive mode");
 const countColumn = columns({ count: integer("count(*)::int") });
-const count = statement(countColumn, `select ${countColumn.sql} from api_keys where ${IS_USABLE}`);
+const count = select(countColumn, `from api_keys where ${IS_USABLE}`);
 const insert = statement(
   apiKeyColumns,
   `insert into api_keys (name, prefix, secret_hash, scopes, expires_at, creator_id) values ($1, $2, $3, $4, $5, $6)
@@ -68,9 +68,9 @@ export function listApiKeys(ctx: RequestContext): Promise<ApiKey[]> {
   return rows(ctx.db, list);
 }
 
-const ofCreator = statement(
+const ofCreator = select(
   apiKeyColumns,
-  `select ${apiKeyColumns.sql} from api_keys where creator_id = $1 and ${IS_USABLE} order by created_at desc, id`,
+  `from api_keys where creator_id = $1 and ${IS_USABLE} order by created_at desc, id`,
 );
 
 /** The usable keys that a user has created, newest first. */
@@ -84,7 +84,7 @@ const revoke = statement(
   apiKeyColumns,
   `update api_keys set revoked_at = now() where id = $1 and revoked_at is null returning ${apiKeyColumns.sql}`,
 );
-const byId = statement(apiKeyColumns, `select ${apiKeyColumns.sql} from api_keys where id = $1`);
+const byId = select(apiKeyColumns, "from api_keys where id = $1");
 
 async function end({ db }: Database, id: string, record: Recorder): Promise<ApiKey | undefined> {
   const [revoked] = await rows(db, revoke, [id]);

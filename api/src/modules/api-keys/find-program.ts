@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import type { Program } from "../../context/program";
 import { boolean } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { IS_USABLE, ApiKeyTable } from "./api-key.entity";
 import type { KeyUses } from "./key-uses";
 import { hashOf, isSecret } from "./secret";
@@ -13,10 +13,7 @@ const IS_USE_DUE = "(last_used_at is null or last_used_at < now() - interval '1 
 const programColumns = columnsOf(ApiKeyTable, "id", "name", "scopes", "creatorId").with({
   useDue: boolean(IS_USE_DUE),
 });
-const byHash = statement(
-  programColumns,
-  `select ${programColumns.sql} from api_keys where secret_hash = $1 and ${IS_USABLE}`,
-);
+const byHash = select(programColumns, `from api_keys where secret_hash = $1 and ${IS_USABLE}`);
 /**
  * Finds the program of a secret and counts the use; returns null if its key is unknown, revoked or expired. Reads the
  * database at each request, so that a revoked key ends at once in every process.

@@ -1,6 +1,6 @@
 import { requireViewer, type RequestContext } from "../../context/context";
 import type { SignedInIdentity } from "../../context/identity";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { BadUserInput } from "../../errors";
 import { requireIdTokenLength } from "./id-token";
 import { columnsOf } from "../../data/tables";
@@ -13,7 +13,7 @@ const MAX_AGE_SECONDS = 5 * 60;
 const CLOCK_TOLERANCE_SECONDS = 60;
 
 const uidColumn = columnsOf(UserTable, "firebaseUid");
-const uidOf = statement(uidColumn, `select ${uidColumn.sql} from users where id = $1`);
+const uidOf = select(uidColumn, "from users where id = $1");
 
 /**
  * Verifies that the viewer has just signed in again to confirm an irreversible action, and returns that sign-in. Throws

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { boolean } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { DomainError, ChangeUncertain } from "../../errors";
 import { addJob, removeJob } from "../jobs/add-job";
 import { lockUser } from "../users/lock-user";
@@ -51,10 +51,7 @@ function isUnknown(error: unknown): boolean {
 const stateColumns = columnsOf(UserTable, "firebaseUid", "signInsValidSince").with({
   blocked: boolean("archived_at is not null"),
 });
-const stateOf = statement(
-  stateColumns,
-  `select ${stateColumns.sql} from users where id = $1 and deleted_at is null`,
-);
+const stateOf = select(stateColumns, "from users where id = $1 and deleted_at is null");
 
 /** The job `block-at-firebase`: the lock prevents concurrent changes by admins. */
 export function blockAtFirebase(ctx: RequestContext, { userId }: { userId: string }): Promise<void> {

@@ -1,11 +1,11 @@
 import type { RequestContext } from "../../context/context";
 import { columns, integer } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 
 const doneColumn = columns({ mails: integer("count(*)::integer") });
-const dropMails = statement(
+const dropMails = select(
   doneColumn,
-  `select ${doneColumn.sql} from graphile_worker.complete_jobs(array(
+  `from graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where task_identifier like 'mail-%' and last_error ~* $1))`,
 );
 

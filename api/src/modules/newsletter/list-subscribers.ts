@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { columns, integer, type RowOf } from "../../data/columns";
 import { afterCursor, inBatches } from "../../data/lists/batches";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { lookupOf } from "../../data/shared-lookups";
 import { columnsOf } from "../../data/tables";
 import { SubscriptionTable } from "./subscription.entity";
@@ -21,9 +21,9 @@ const subscriberColumns = columnsOf(
 /** A confirmed subscriber of the newsletter. */
 export type Subscriber = RowOf<typeof subscriberColumns>;
 
-const batch = statement(
+const batch = select(
   subscriberColumns,
-  `select ${subscriberColumns.sql} from newsletter_subscriptions
+  `from newsletter_subscriptions
     where ${afterCursor} and ${IS_SUBSCRIBED} order by created_at desc, id desc limit $1`,
 );
 
@@ -33,10 +33,7 @@ export function streamSubscribers(ctx: RequestContext, size: number): AsyncGener
 }
 
 const countColumns = columns({ subscribers: integer("count(*)::integer") });
-const count = statement(
-  countColumns,
-  `select ${countColumns.sql} from newsletter_subscriptions where ${IS_SUBSCRIBED}`,
-);
+const count = select(countColumns, `from newsletter_subscriptions where ${IS_SUBSCRIBED}`);
 
 /** The number of confirmed subscribers. */
 export async function countSubscribers(ctx: RequestContext): Promise<number> {

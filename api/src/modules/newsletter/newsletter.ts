@@ -8,7 +8,7 @@ import { newsletterSchema } from "@shop/shared/schemas/newsletter";
 import { randomBytes } from "node:crypto";
 import { type RequestContext, inTransaction } from "../../context/context";
 import { jsonInstant, type RowOf } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { Conflict } from "../../errors";
 import { parseInput } from "../../validation";
@@ -55,9 +55,9 @@ const subscriptionColumns = columnsOf(SubscriptionTable, "id", "email", "created
 /** An unconfirmed subscription. */
 export type WaitingSubscription = RowOf<typeof subscriptionColumns>;
 
-const waiting = statement(
+const waiting = select(
   subscriptionColumns,
-  `select ${subscriptionColumns.sql} from newsletter_subscriptions
+  `from newsletter_subscriptions
     where id = $1 and confirmed_at is null and unsubscribed_at is null`,
 );
 

@@ -2,17 +2,17 @@ import type { RequestContext } from "../../context/context";
 import { Conflict } from "../../errors";
 import { boolean, columns, text, uuid } from "../../data/columns";
 import { IS_PAID_AND_OPEN, IS_PLACED, IS_SENT } from "../order-conditions";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { closeUnpaidOrders } from "./change/cancel-order";
 
 const undeliveredColumns = columns({ number: text("number"), paid: boolean("paid_at is not null") });
-const undelivered = statement(
+const undelivered = select(
   undeliveredColumns,
-  `select ${undeliveredColumns.sql} from orders
+  `from orders
     where user_id = $1 and ((${IS_PAID_AND_OPEN}) or (${IS_SENT})) order by created_at`,
 );
 const idColumn = columns({ id: uuid("id") });
-const unpaid = statement(idColumn, `select ${idColumn.sql} from orders where user_id = $1 and ${IS_PLACED}`);
+const unpaid = select(idColumn, `from orders where user_id = $1 and ${IS_PLACED}`);
 
 /** The maximum number of order numbers in a refusal. */
 const MAX_NAMED = 10;

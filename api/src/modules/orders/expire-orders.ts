@@ -1,7 +1,7 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import { boolean, columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
 import { IS_PLACED } from "../order-conditions";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user";
 import { closeUnpaidOrders } from "./change/cancel-order";
 
@@ -17,18 +17,18 @@ const expiredColumns = columns({
 });
 type Expired = RowOf<typeof expiredColumns>;
 
-const expired = statement(
+const expired = select(
   expiredColumns,
-  `select ${expiredColumns.sql} from orders
+  `from orders
     where ${IS_PLACED} and created_at < now() - $1::float8 * interval '1 hour'
       and (created_at, id) > (coalesce($2::timestamptz, '-infinity'), $3::uuid)
     order by created_at, id limit ${BATCH}`,
 );
 
 const openColumn = columns({ exists: boolean("count(*) > 0") });
-const openPayment = statement(
+const openPayment = select(
   openColumn,
-  `select ${openColumn.sql} from payment_orders join payments on payments.id = payment_id
+  `from payment_orders join payments on payments.id = payment_id
     where order_id = any($1) and status = 'OPEN' and session_id is not null`,
 );
 

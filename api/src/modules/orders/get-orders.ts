@@ -1,4 +1,4 @@
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import type { RequestContext } from "../../context/context";
 import { mayManage } from "../../context/actor";
@@ -36,7 +36,7 @@ export const costOf = (orders: readonly Order[]): number =>
   orders.reduce((cents, { totalCents }) => cents + totalCents, 0);
 
 const restockedColumn = columns({ units: integer(RESTOCKED_UNITS) });
-const restockedOf = statement(restockedColumn, `select ${restockedColumn.sql} from orders where id = $1`);
+const restockedOf = select(restockedColumn, "from orders where id = $1");
 
 /** The units of an order that returned to stock. */
 export async function findRestockedUnits({ db }: Pick<RequestContext, "db">, id: string): Promise<number> {
@@ -44,7 +44,7 @@ export async function findRestockedUnits({ db }: Pick<RequestContext, "db">, id:
 }
 
 const numberColumn = columns({ number: text("number") });
-const ofUser = statement(numberColumn, `select ${numberColumn.sql} from orders where user_id = $1`);
+const ofUser = select(numberColumn, "from orders where user_id = $1");
 
 /** The numbers of all orders of a customer, in any state. */
 export async function listOrderNumbers(

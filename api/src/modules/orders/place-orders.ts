@@ -4,7 +4,7 @@ import { contentHash } from "../../content-hash";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { columns, nullable, text, uuid } from "../../data/columns";
-import { rows, statement, violatedConstraint } from "../../data/rows";
+import { rows, select, violatedConstraint } from "../../data/rows";
 import { KeyReused, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
 import { CURRENCY } from "../pricing/quote";
@@ -108,14 +108,8 @@ function nullIfKeyIsTaken(error: unknown): null {
 }
 
 const firstColumns = columns({ id: uuid("id"), hash: nullable(text("content_hash")) });
-const firstOrder = statement(
-  firstColumns,
-  `select ${firstColumns.sql} from orders where user_id = $1 and idempotency_key = $2`,
-);
-const firstCheckout = statement(
-  firstColumns,
-  `select ${firstColumns.sql} from checkouts where user_id = $1 and idempotency_key = $2`,
-);
+const firstOrder = select(firstColumns, "from orders where user_id = $1 and idempotency_key = $2");
+const firstCheckout = select(firstColumns, "from checkouts where user_id = $1 and idempotency_key = $2");
 
 /**
  * The orders that an earlier request with the same key has placed; undefined if there are none. Throws KeyReused if its

@@ -2,7 +2,7 @@ import { formatCents } from "@shop/shared/money";
 import { quoteCart, type CartQuote, type LineQuote, type QuotedLine } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
 import { json } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { noteEvent } from "./change-status";
 import type { CheckoutTerms } from "./checkout.entity";
 import { costOf } from "./get-orders";
@@ -14,9 +14,9 @@ type Transaction = Pick<RequestContext, "db">;
 
 const TERMS = "(select terms::json from checkouts where checkouts.id = checkout_id)";
 const cartColumns = orderColumns.with({ terms: json<CheckoutTerms>(TERMS) });
-const ofCarts = statement(
+const ofCarts = select(
   cartColumns,
-  `select ${cartColumns.sql} from orders where checkout_id = any($1) and cancelled_at is null and ${TERMS} is not null
+  `from orders where checkout_id = any($1) and cancelled_at is null and ${TERMS} is not null
     order by lower(product_name), id`,
 );
 

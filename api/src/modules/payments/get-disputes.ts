@@ -3,7 +3,7 @@ import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
 import type { DisputeStatus as Status } from "../../context/payment-gateway";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { lookupAllOf } from "../../data/shared-lookups";
 
 /** The state of a dispute. Keys equal values, because TypeGraphQL publishes the keys. */
@@ -84,10 +84,7 @@ export const disputesOfOrders = lookupAllOf(
 );
 
 const ofPaymentColumns = disputeColumns.with({ paymentId: uuid("payment_id") });
-const byId = statement(
-  ofPaymentColumns,
-  `select ${ofPaymentColumns.sql} from disputes where disputes.id = $1`,
-);
+const byId = select(ofPaymentColumns, "from disputes where disputes.id = $1");
 
 type Database = Pick<RequestContext, "db">;
 
@@ -101,10 +98,7 @@ export async function findDispute({ db }: Database, id: string): Promise<FoundDi
 }
 
 const idColumn = columns({ id: uuid("id") });
-const blocking = statement(
-  idColumn,
-  `select ${idColumn.sql} from disputes where payment_id = $1 and not refundable limit 1`,
-);
+const blocking = select(idColumn, "from disputes where payment_id = $1 and not refundable limit 1");
 
 /** Whether the provider refuses to refund a payment because the customer's bank disputes it. */
 export async function isRefundBlocked({ db }: Database, paymentId: string): Promise<boolean> {

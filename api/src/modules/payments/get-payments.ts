@@ -3,7 +3,7 @@ import { onPrimary } from "../../context/reading";
 import { lookupAllOf } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { columns, dollars, instant, nullable, text, uuid, integer, type RowOf } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { orderColumns } from "../orders/order-columns";
@@ -18,7 +18,7 @@ const paymentColumns = columns<Payment & { userId: string }>({
   createdAt: instant("created_at"),
   paidAt: nullable(instant("paid_at")),
 });
-const byId = statement(paymentColumns, `select ${paymentColumns.sql} from payments where id = $1`);
+const byId = select(paymentColumns, "from payments where id = $1");
 
 /**
  * Returns a payment: customers get their own, admins any. Throws NotFound for a foreign payment, as for an unknown id.
@@ -52,10 +52,7 @@ const recordColumns = columns({
 /** A recorded payment. */
 export type PaymentRecord = RowOf<typeof recordColumns>;
 
-const bySession = statement(
-  recordColumns,
-  `select ${recordColumns.sql} from payments where session_id = $1 or intent_id = $2 limit 1`,
-);
+const bySession = select(recordColumns, "from payments where session_id = $1 or intent_id = $2 limit 1");
 
 /** Finds a payment by the provider's session or intent; returns null if it isn't a payment of this shop. */
 export async function findPayment(
@@ -75,9 +72,9 @@ const partColumns = columns({
 /** An order's part of a payment. */
 export type PaymentPart = RowOf<typeof partColumns>;
 
-const partsOf = statement(
+const partsOf = select(
   partColumns,
-  `select ${partColumns.sql} from payment_orders join orders on orders.id = order_id
+  `from payment_orders join orders on orders.id = order_id
     where payment_id = $1 order by product_id, order_id`,
 );
 

@@ -12,7 +12,7 @@ import {
   type RowOf,
   nullable,
 } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { lookupOf } from "../../data/shared-lookups";
 
 /**
@@ -82,9 +82,9 @@ const owedColumns = columns({
 /** A failed, still owed refund. */
 export type OwedRefund = RowOf<typeof owedColumns>;
 
-const oldestOwed = statement(
+const oldestOwed = select(
   owedColumns,
-  `select ${owedColumns.sql} from refunds join orders on orders.id = order_id
+  `from refunds join orders on orders.id = order_id
     where order_id = $1 and ${IS_OWED} order by failed_at, refunds.id`,
 );
 
@@ -116,11 +116,11 @@ const refundColumns = columns({
 /** A refund of an order's part of a payment. */
 export type Refund = RowOf<typeof refundColumns>;
 
-const byId = statement(refundColumns, `select ${refundColumns.sql} from refunds where id = $1`);
-const ofPayment = statement(refundColumns, `select ${refundColumns.sql} from refunds where payment_id = $1`);
-const ofOrder = statement(
+const byId = select(refundColumns, "from refunds where id = $1");
+const ofPayment = select(refundColumns, "from refunds where payment_id = $1");
+const ofOrder = select(
   refundColumns,
-  `select ${refundColumns.sql} from refunds where order_id = $1 and reason <> 'ORDER_CLOSED'
+  `from refunds where order_id = $1 and reason <> 'ORDER_CLOSED'
     order by created_at desc limit 1`,
 );
 
@@ -148,10 +148,7 @@ const paidColumns = columns({
   amountCents: integer("amount_cents::integer"),
   paidAt: instant("paid_at"),
 });
-const paid = statement(
-  paidColumns,
-  `select ${paidColumns.sql} from payments where id = $1 and paid_at is not null`,
-);
+const paid = select(paidColumns, "from payments where id = $1 and paid_at is not null");
 
 /** A payment confirmed by the provider. */
 export type PaidPayment = RowOf<typeof paidColumns>;

@@ -1,6 +1,6 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, json, text, uuid } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { NO_GATEWAY } from "../order-conditions";
 import type { Checkout } from "../orders/checkout.entity";
 import type { Order } from "../orders/order.entity";
@@ -35,9 +35,9 @@ const uninvoicedColumns = columns({
   currency: text("currency"),
   orderIds: json<string[]>("(select json_agg(order_id) from payment_orders where payment_id = payments.id)"),
 });
-const uninvoiced = statement(
+const uninvoiced = select(
   uninvoicedColumns,
-  `select ${uninvoicedColumns.sql} from payments
+  `from payments
     where gateway = '${NO_GATEWAY}' and id in (select payment_id from payment_orders where order_id = $1)
       and not exists (select from invoices where payment_id = payments.id)`,
 );

@@ -9,7 +9,7 @@ import {
 import { requireActor, type Actor } from "../../context/actor";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, uuid } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { BadUserInput, Conflict, NotFound } from "../../errors";
 import { recordAction } from "../audit/record-action";
@@ -64,9 +64,9 @@ const AGAIN = "The refund is sent through the payment provider once more.";
 
 const paidPart = columns({ paymentId: uuid("payment_id") });
 /** Finds the payment that paid an order. Another payment may have come too late and been refunded. */
-const paymentOfOrder = statement(
+const paymentOfOrder = select(
   paidPart,
-  `select ${paidPart.sql} from payment_orders join payments on payments.id = payment_id
+  `from payment_orders join payments on payments.id = payment_id
     where order_id = $1 and payments.status = 'PAID' and not exists (
       select from refunds where refunds.payment_id = payments.id and refunds.order_id = $1 and reason = 'ORDER_CLOSED')`,
 );

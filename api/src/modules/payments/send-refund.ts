@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, integer, nullable, text, uuid } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { ServiceUnavailable } from "../../errors";
 import { paymentChanged } from "../../observability/signals";
 import { bookFailedRefund } from "./events/book-failed-refund";
@@ -13,9 +13,9 @@ const wanted = columns({
   sessionId: text("session_id"),
   intentId: nullable(text("intent_id")),
 });
-const byId = statement(
+const byId = select(
   wanted,
-  `select ${wanted.sql} from refunds join payments on payments.id = payment_id
+  `from refunds join payments on payments.id = payment_id
     where refunds.id = $1 and session_id is not null`,
 );
 const finish = command(

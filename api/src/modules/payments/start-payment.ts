@@ -6,7 +6,7 @@ import type {
   PaymentRequest,
 } from "../../context/payment-gateway";
 import { boolean, json } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { NotFound, BadUserInput } from "../../errors";
 import { NO_GATEWAY } from "../order-conditions";
 import type { Order } from "../orders/order.entity";
@@ -37,9 +37,9 @@ const overlappingColumns = openColumns.with({
   usable: boolean("gateway = $2 and expires_at > now() + interval '30 minutes'"),
 });
 
-const overlapping = statement(
+const overlapping = select(
   overlappingColumns,
-  `select ${overlappingColumns.sql} from payments
+  `from payments
     where status = 'OPEN' and id in (
       select payment_id from payment_orders where order_id = any($1) or order_id in (
         select other.id from orders join checkouts on checkouts.id = checkout_id and terms is not null

@@ -3,7 +3,7 @@ import type { PaymentGateway } from "../../context/payment-gateway";
 import { expireOrders } from "../orders/expire-orders";
 import { handlePaymentEvent } from "./handle-payment-event";
 import { columns, text, uuid } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select, statement } from "../../data/rows";
 import type { JobContext } from "../../context/job-context";
 import { ServiceUnavailable } from "../../errors";
 import { IS_PLACED, NO_GATEWAY, TOTAL_CENTS } from "../order-conditions";
@@ -41,9 +41,9 @@ export async function closePayment(
 }
 
 const open = columns({ sessionId: text("session_id") });
-const openOfOrder = statement(
+const openOfOrder = select(
   open,
-  `select ${open.sql} from payments join payment_orders on payment_id = payments.id
+  `from payments join payment_orders on payment_id = payments.id
     where order_id = $1 and status = 'OPEN' and session_id is not null`,
 );
 const giveUpOfOrder = command(
@@ -75,9 +75,9 @@ const openToExpire = statement(
 const BATCH = 50;
 
 const freeColumns = columns({ id: uuid("id"), userId: uuid("user_id") });
-const freeOrders = statement(
+const freeOrders = select(
   freeColumns,
-  `select ${freeColumns.sql} from orders where ${IS_PLACED} and ${TOTAL_CENTS} = 0 limit ${BATCH}`,
+  `from orders where ${IS_PLACED} and ${TOTAL_CENTS} = 0 limit ${BATCH}`,
 );
 
 /** Pays the orders with a total of 0 that release 0.1.0 has left unpaid. */

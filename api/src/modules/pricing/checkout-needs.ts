@@ -1,7 +1,7 @@
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import type { TaxRegion } from "./checkout-needs.entity";
 
 /** Whether forms ask for city, postcode, region and country, because delivery or taxes are configured. */
@@ -27,7 +27,7 @@ const existsColumn = columns({
     "exists (select from discounts where least(ends_at, ended_at) is null or least(ends_at, ended_at) > now())",
   ),
 });
-const codesExist = statement(existsColumn, `select ${existsColumn.sql}`);
+const codesExist = select(existsColumn);
 
 /** Whether a discount code exists that applies now or later. */
 export async function acceptsCodes(ctx: Pick<RequestContext, "db">): Promise<boolean> {

@@ -3,14 +3,14 @@ import { formatCents } from "@shop/shared/money";
 import type { DiscountObstacle } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { findCategory } from "../catalogue/find-category";
 import type { FoundDiscount } from "./find-discount";
 
 const usedColumn = columns({ used: boolean("count(*) > 0") });
-const usedBy = statement(
+const usedBy = select(
   usedColumn,
-  `select ${usedColumn.sql} from orders where discount_id = $1 and user_id = $2 and cancelled_at is null`,
+  "from orders where discount_id = $1 and user_id = $2 and cancelled_at is null",
 );
 
 /** The reasons why a code doesn't apply now, whatever the cart. */

@@ -2,7 +2,7 @@ import type { PricingRules, ShippingMethodRule, TaxRateRule } from "@shop/shared
 import { columns, boolean, integer, json, nullable, text, texts } from "../../data/columns";
 import { readOnce } from "../../data/operation-manager";
 import { findRegion } from "../../regions";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 
 /** The shop's rules, with their version. */
@@ -31,7 +31,7 @@ export const ruleColumns = columns<CurrentRules>({
     ), '[]')`),
 });
 
-const current = statement(ruleColumns, `select ${ruleColumns.sql} from shop_settings`);
+const current = select(ruleColumns, "from shop_settings");
 
 const RULES = "rules";
 

@@ -4,7 +4,7 @@ import { inTransaction, type RequestContext, requireViewer } from "../../context
 import { columns, integer, text, uuid } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { rows, statement, violatedConstraint } from "../../data/rows";
+import { rows, select, statement, violatedConstraint } from "../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
 import { NotFound, Unauthenticated } from "../../errors";
@@ -24,10 +24,7 @@ const insert = statement(
       from users where id = $1 and archived_at is null for no key update
     returning ${reviewColumns.sql}`,
 );
-const ofUser = statement(
-  reviewColumns,
-  `select ${reviewColumns.sql} from reviews where user_id = $1 and product_id = $2`,
-);
+const ofUser = select(reviewColumns, "from reviews where user_id = $1 and product_id = $2");
 
 /**
  * Records the viewer's only review of a product they bought; an identical repeat returns the first review. Throws

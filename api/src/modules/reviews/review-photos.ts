@@ -3,7 +3,7 @@ import { MAX_UNUSED_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { columns, integer, text, uuid } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf } from "../../data/shared-lookups";
 import { BadUserInput, Conflict, NotFound, Unauthenticated } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
@@ -15,10 +15,7 @@ import type { Review } from "./review.entity";
 import { canReview, hasReceived } from "./reviewable-products";
 
 const countColumn = columns({ count: integer("count(*)::int") });
-const unused = statement(
-  countColumn,
-  `select ${countColumn.sql} from review_photos where user_id = $1 and review_id is null`,
-);
+const unused = select(countColumn, "from review_photos where user_id = $1 and review_id is null");
 const begin = command("insert into review_photos (hash, user_id) values ($1, $2)");
 const finish = command("update review_photos set image_url = $3 where hash = $1 and user_id = $2");
 const giveUp = command("update review_photos set user_id = null where hash = $1 and review_id is null");
@@ -103,9 +100,9 @@ const expire = command(
     where review_id is null and user_id is not null and created_at < now() - interval '${UNUSED_PHOTO_HOURS} hours'`,
 );
 const hashColumn = columns({ hash: text("hash") });
-const released = statement(
+const released = select(
   hashColumn,
-  `select ${hashColumn.sql} from review_photos where review_id is null and user_id is null limit 100`,
+  "from review_photos where review_id is null and user_id is null limit 100",
 );
 const remove = command("delete from review_photos where hash = $1 and review_id is null and user_id is null");
 

@@ -5,7 +5,7 @@ import { boolean } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { checkSearch, wordsIn } from "../../data/lists/search";
-import { command, execute, rows, statement, violatedConstraint } from "../../data/rows";
+import { command, execute, rows, select, statement, violatedConstraint } from "../../data/rows";
 import { lookUp } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
 import { NotFound, Unauthenticated } from "../../errors";
@@ -70,7 +70,7 @@ export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<
 const IS_SHOWN = `(hidden_at is null and (product_id is null or exists (
   select from products where products.id = product_id and archived_at is null and not draft)))`;
 const foundColumns = reviewColumns.with({ isShown: boolean(IS_SHOWN) });
-const found = statement(foundColumns, `select ${foundColumns.sql} from reviews where id = $1`);
+const found = select(foundColumns, "from reviews where id = $1");
 
 /**
  * Finds a review that pages show; its author, admins, and programs that may read reviews find any review. Returns null
@@ -131,7 +131,7 @@ export function showReview(ctx: RequestContext, id: string): Promise<Review> {
   return moderate(ctx, id, show, "SHOW_REVIEW");
 }
 
-const byId = statement(reviewColumns, `select ${reviewColumns.sql} from reviews where id = $1`);
+const byId = select(reviewColumns, "from reviews where id = $1");
 
 async function moderate(
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../context/context";
 import { columns, integer } from "../../data/columns";
 import { FAILED, IS_GIVEN_UP } from "../jobs/failed-jobs";
 import { HAS_PAYMENT_PROBLEM, IS_DELIVERED, IS_PLACED, IS_SENT, IS_TO_SEND } from "../order-conditions";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import type { WaitingCounts } from "./figures";
 
 /** SQL that counts at most `MAX_WAITING` rows, without reading more. */
@@ -28,7 +28,7 @@ const counted = columns<WaitingCounts>({
   newReviews: count("reviews", `hidden_at is null and ${NEW}`),
 });
 
-const waiting = statement(counted, `select ${counted.sql}`);
+const waiting = select(counted);
 
 /** Counts the items that await an admin. Reviews are new if written after `reviewsSince`, by default in the last seven days. */
 export async function countWaiting(ctx: RequestContext, reviewsSince?: Date): Promise<WaitingCounts> {

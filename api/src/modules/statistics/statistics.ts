@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { columns, float, integer, nullable, text, uuid, dollars } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { checkPage } from "../../data/lists/page";
 import { TOTAL_CENTS } from "../order-conditions";
 import type { BestSeller, MonthRatings } from "./figures";
@@ -19,9 +19,9 @@ const sellerColumns = columns<BestSeller>({
   units: integer("units"),
   revenue: dollars("cents"),
 });
-const bestSellers = statement(
+const bestSellers = select(
   sellerColumns,
-  `select ${sellerColumns.sql}
+  `
     from (
       select product_id, ${UNITS} as units, ${CENTS} as cents from orders where created_at >= ${beginOf("day")} and ${SOLD}
         group by product_id order by units desc, cents desc, product_id limit $3
@@ -50,9 +50,9 @@ const monthColumns = columns<MonthRatings>({
   average: nullable(float("average")),
   reviews: integer("reviews"),
 });
-const byMonth = statement(
+const byMonth = select(
   monthColumns,
-  `select ${monthColumns.sql}
+  `
     from ${each("month")} cross join lateral (
       select avg(rating) as average, count(*)::int as reviews
         from reviews where ${within("month", "created_at")} and hidden_at is null and product_id is null

@@ -2,7 +2,7 @@ import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { STOCK_ALERT_DAYS } from "@shop/shared/stock-alerts";
 import type { RequestContext } from "../../context/context";
 import type { RowOf } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { addJobsSql } from "../jobs/add-job";
 import { StockAlertTable } from "./stock-alert.entity";
@@ -43,10 +43,7 @@ const alertColumns = columnsOf(StockAlertTable, "id", "email", "productId");
 /** An alert with a queued mail. */
 export type QueuedAlert = RowOf<typeof alertColumns>;
 
-const queuedById = statement(
-  alertColumns,
-  `select ${alertColumns.sql} from stock_alerts where id = $1 and queued_at is not null`,
-);
+const queuedById = select(alertColumns, "from stock_alerts where id = $1 and queued_at is not null");
 
 /** Finds an alert with a queued mail; returns null if it has ended. */
 export async function findQueuedAlert(

@@ -1,7 +1,7 @@
 import { type RequestContext, requireViewer } from "../../context/context";
 import { effectiveRole } from "../../context/effective-role";
 import { Role } from "../../context/role";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { Forbidden } from "../../errors";
 import { findUserByEmail } from "./find-user";
@@ -9,7 +9,7 @@ import { normalizeEmail } from "./normalize-email";
 import { IS_OPEN, type User, UserTable, userColumns } from "./user.entity";
 
 const idColumn = columnsOf(UserTable, "id");
-const idsOfEmail = statement(idColumn, `select ${idColumn.sql} from users where email = $1 order by id`);
+const idsOfEmail = select(idColumn, "from users where email = $1 order by id");
 
 /** The ids of all users with this email, including blocked users. */
 export async function listUserIdsOf({ db }: Pick<RequestContext, "db">, email: string): Promise<string[]> {
@@ -27,10 +27,7 @@ export async function isAdmin(ctx: RequestContext, email: string): Promise<boole
   return (await findUserByEmail(ctx, email))?.role === Role.ADMIN;
 }
 
-const admins = statement(
-  userColumns,
-  `select ${userColumns.sql} from users where role = 'ADMIN' and ${IS_OPEN} order by created_at, id`,
-);
+const admins = select(userColumns, `from users where role = 'ADMIN' and ${IS_OPEN} order by created_at, id`);
 
 /** All effective admins, oldest account first. Leaves out admins with an email still to be verified (D-24), and those leaving. */
 export async function listAdmins(ctx: Pick<RequestContext, "db" | "policy">): Promise<User[]> {

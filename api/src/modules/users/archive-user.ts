@@ -1,7 +1,7 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { IS_PAID_AND_OPEN } from "../order-conditions";
 import type { RowOf } from "../../data/columns";
-import { violatedConstraint, rows, statement } from "../../data/rows";
+import { violatedConstraint, rows, select, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
 import { recordAction, userTarget } from "../audit/record-action";
 import { IS_OPEN, userColumns, UserTable } from "./user.entity";
@@ -37,10 +37,7 @@ export async function archiveUser(ctx: RequestContext, id: string): Promise<stri
 }
 
 const accountColumns = userColumns.with(columnsOf(UserTable, "firebaseUid").each);
-const byId = statement(
-  accountColumns,
-  `select ${accountColumns.sql} from users where id = $1 and deleted_at is null`,
-);
+const byId = select(accountColumns, "from users where id = $1 and deleted_at is null");
 const restore = statement(
   accountColumns,
   `update users set archived_at = null, session_epoch = session_epoch + 1

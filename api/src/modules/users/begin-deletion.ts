@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import type { RowOf } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { Unauthenticated } from "../../errors";
 import { IS_OPEN, UserTable } from "./user.entity";
 import { columnsOf } from "../../data/tables";
@@ -30,9 +30,9 @@ export async function giveUpDeletion({ db }: Database, id: string): Promise<void
 }
 
 const leavingColumns = columnsOf(UserTable, "id", "email", "emailVerified", "firebaseUid");
-const unfinished = statement(
+const unfinished = select(
   leavingColumns,
-  `select ${leavingColumns.sql} from users
+  `from users
     where deletion_began_at < now() - interval '1 minute' and archived_at is null order by deletion_began_at limit 100`,
 );
 

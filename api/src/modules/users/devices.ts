@@ -1,6 +1,6 @@
 import { type RequestContext, requireViewer } from "../../context/context";
 import { boolean } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { type Device, DeviceTable } from "./device.entity";
 
@@ -64,9 +64,9 @@ const deviceColumns = columnsOf(DeviceTable, "id", "name", "signedInAt", "lastUs
   current: boolean("coalesce(id = $2::uuid, false)"),
 });
 
-const ofUser = statement(
+const ofUser = select(
   deviceColumns,
-  `select ${deviceColumns.sql} from devices
+  `from devices
     where user_id = $1 and last_used_at >= now() - ${UNUSED_LIFETIME}
     order by current desc, last_used_at desc, id`,
 );

@@ -1,6 +1,6 @@
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import type { AccessTokenSubject } from "../../context/identity";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { lookUp, lookupOf } from "../../data/shared-lookups";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
@@ -32,10 +32,7 @@ export async function findUser(ctx: RequestContext, id: string): Promise<User | 
   return (await lookUp(ctx, usersById, id.toLowerCase())) ?? null;
 }
 
-const byIdForAdmins = statement(
-  userColumns,
-  `select ${userColumns.sql} from users where id = $1 and deleted_at is null`,
-);
+const byIdForAdmins = select(userColumns, "from users where id = $1 and deleted_at is null");
 
 /** Finds a user by id for an admin, including blocked users; throws NotFound for an unknown id or a deleted account. */
 export async function getUser(ctx: RequestContext, id: string): Promise<User> {
@@ -52,10 +49,7 @@ export async function getMe(ctx: RequestContext): Promise<User> {
   return { ...me, role };
 }
 
-const byEmail = statement(
-  userColumns,
-  `select ${userColumns.sql} from users where email = $1 and archived_at is null`,
-);
+const byEmail = select(userColumns, "from users where email = $1 and archived_at is null");
 
 /** Finds a user by email regardless of case, or null. */
 export async function findUserByEmail(ctx: RequestContext, email: string): Promise<User | null> {

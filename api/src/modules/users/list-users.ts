@@ -1,6 +1,6 @@
 import { text } from "../../data/columns";
 import { afterCursor, inBatches } from "../../data/lists/batches";
-import { statement } from "../../data/rows";
+import { select } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
@@ -46,9 +46,9 @@ export async function listUsers(ctx: RequestContext, filter: UserFilter): Promis
   });
 }
 
-const batch = statement(
+const batch = select(
   userColumns,
-  `select ${userColumns.sql} from users where ${afterCursor} and archived_at is null
+  `from users where ${afterCursor} and archived_at is null
     order by created_at desc, id desc limit $1`,
 );
 

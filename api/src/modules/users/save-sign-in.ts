@@ -1,5 +1,5 @@
 import { boolean, nullable, uuid, type RowOf } from "../../data/columns";
-import { violatedConstraint, rows, statement } from "../../data/rows";
+import { violatedConstraint, rows, select, statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
 import { Conflict } from "../../errors";
 import { Role } from "../../context/role";
@@ -43,13 +43,10 @@ const freeRecordColumns = savedColumns.with({
 const newRecordColumns = freeRecordColumns.with({ isNew: boolean("true") });
 const otherRecordColumns = freeRecordColumns.with({ isNew: boolean("false") });
 
-const byUid = statement(
-  recordColumns,
-  `select ${recordColumns.sql} from users where firebase_uid = $1 for no key update`,
-);
-const byEmail = statement(
+const byUid = select(recordColumns, "from users where firebase_uid = $1 for no key update");
+const byEmail = select(
   otherRecordColumns,
-  `select ${otherRecordColumns.sql} from users
+  `from users
     where email = $1 and archived_at is null for no key update`,
 );
 const insert = statement(

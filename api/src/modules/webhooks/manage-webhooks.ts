@@ -3,7 +3,7 @@ import { newWebhookSchema } from "@shop/shared/schemas/webhooks";
 import { webhookLimits } from "@shop/shared/webhooks";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { columns, integer } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../errors";
 import { parseInput } from "../../validation";
@@ -107,7 +107,7 @@ export function endFormerSecret(ctx: RequestContext, id: string): Promise<Webhoo
 /** Blocks other new webhooks, so that the limit holds. */
 const lock = command("lock table webhooks in share row exclusive mode");
 const countColumn = columns({ count: integer("count(*)::int") });
-const count = statement(countColumn, `select ${countColumn.sql} from webhooks`);
+const count = select(countColumn, "from webhooks");
 const insert = statement(
   webhookColumns,
   `insert into webhooks (url, events, secret, creator_id) values ($1, $2, $3, $4) returning ${webhookColumns.sql}`,

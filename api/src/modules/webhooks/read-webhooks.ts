@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { boolean, instant, nullable } from "../../data/columns";
 import { creatorColumns } from "../people";
-import { rows, statement } from "../../data/rows";
+import { rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { type Webhook, WebhookTable } from "./webhook.entity";
@@ -30,20 +30,17 @@ export const webhookColumns = columnsOf(
   ...creatorColumns,
 });
 
-const all = statement(
-  webhookColumns,
-  `select ${webhookColumns.sql} from webhooks order by created_at desc, id desc`,
-);
-const byId = statement(webhookColumns, `select ${webhookColumns.sql} from webhooks where id = $1`);
+const all = select(webhookColumns, "from webhooks order by created_at desc, id desc");
+const byId = select(webhookColumns, "from webhooks where id = $1");
 
 /** All webhooks, newest first. */
 export function listWebhooks({ db }: RequestContext): Promise<Webhook[]> {
   return rows(db, all);
 }
 
-const ofCreator = statement(
+const ofCreator = select(
   webhookColumns,
-  `select ${webhookColumns.sql} from webhooks where creator_id = $1 and disabled_at is null order by created_at desc, id desc`,
+  "from webhooks where creator_id = $1 and disabled_at is null order by created_at desc, id desc",
 );
 
 /** The enabled webhooks that a user has created, newest first. */

@@ -3,7 +3,7 @@ import { type RequestContext, inTransaction, requireViewer } from "../../context
 import { columns, instant, integer } from "../../data/columns";
 import { readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
@@ -32,10 +32,7 @@ const removeUnsold = command(
   `delete from wishes where user_id = $1 and product_id in (select id from products where archived_at is not null)`,
 );
 const countColumn = columns({ count: integer("count(*)::integer") });
-const otherCount = statement(
-  countColumn,
-  `select ${countColumn.sql} from wishes where user_id = $1 and product_id <> $2`,
-);
+const otherCount = select(countColumn, "from wishes where user_id = $1 and product_id <> $2");
 const add = command("insert into wishes (user_id, product_id) values ($1, $2) on conflict do nothing");
 
 /**

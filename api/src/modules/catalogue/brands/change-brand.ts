@@ -4,7 +4,7 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
 import { columns, integer } from "../../../data/columns";
 import { Conflict, NotFound, requireCapacity } from "../../../errors";
-import { command, execute, rows, statement, violatedConstraint } from "../../../data/rows";
+import { command, execute, rows, select, violatedConstraint } from "../../../data/rows";
 import { recordAction } from "../../audit/record-action";
 import { chooseSlug } from "../taxonomy/choose-slug";
 import { refuseIfUsed } from "../taxonomy/count-uses";
@@ -16,13 +16,10 @@ import type { AddBrandInput, EditBrandInput } from "./brand.input";
 /** Blocks other new brands, so that the limit holds. Products can still be given a brand. */
 const lock = command("lock table brands in share row exclusive mode");
 const countColumn = columns({ count: integer("count(*)::int") });
-const count = statement(countColumn, `select ${countColumn.sql} from brands`);
+const count = select(countColumn, "from brands");
 const insert = command("insert into brands (slug, name) values ($1, $2)");
-const bySlug = statement(brandColumns, `select ${brandColumns.sql} from brands where slug = $1 for update`);
-const alike = statement(
-  brandColumns,
-  `select ${brandColumns.sql} from brands where slug = $1 or lower(name) = lower($2)`,
-);
+const bySlug = select(brandColumns, "from brands where slug = $1 for update");
+const alike = select(brandColumns, "from brands where slug = $1 or lower(name) = lower($2)");
 const rename = command("update brands set name = $2 where slug = $1");
 /** Deleted products stay in the books (D-09), which don't need their brand. */
 const clear = command("update products set brand = null where brand = $1 and archived_at is not null");

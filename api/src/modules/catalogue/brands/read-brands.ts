@@ -1,12 +1,12 @@
 import type { RequestContext } from "../../../context/context";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { lookUp, lookupOf } from "../../../data/shared-lookups";
 import { Brand } from "./brand.entity";
 import { columnsOf } from "../../../data/tables";
 
 /** The columns of a brand in lists. */
 export const brandColumns = columnsOf(Brand, "slug", "name");
-const all = statement(brandColumns, `select ${brandColumns.sql} from brands order by lower(name)`);
+const all = select(brandColumns, "from brands order by lower(name)");
 
 /** All brands, A to Z. */
 export function listBrands(ctx: RequestContext): Promise<Brand[]> {

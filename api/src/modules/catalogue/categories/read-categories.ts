@@ -1,5 +1,5 @@
 import { columns, integer, nullable, uuid } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
 import { readTaxonomy } from "./read-taxonomy";
 import type { CategoryNode, CategoryTree } from "./category-tree";
@@ -10,9 +10,9 @@ export async function readCategories(ctx: DatabaseContext): Promise<CategoryTree
 }
 
 const countColumns = columns({ categoryId: nullable(uuid("category_id")), count: integer("count(*)::int") });
-const counted = statement(
+const counted = select(
   countColumns,
-  `select ${countColumns.sql} from products where category_id is not null and archived_at is null and not draft
+  `from products where category_id is not null and archived_at is null and not draft
     group by category_id`,
 );
 

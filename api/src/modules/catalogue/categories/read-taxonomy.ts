@@ -1,6 +1,6 @@
 import { columns, json, text } from "../../../data/columns";
 import { readOnce } from "../../../data/operation-manager";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
 import { type Attribute, AttributeTable } from "../attributes/attribute.entity";
 import { CategoryTree, type CategoryRow } from "./category-tree";
@@ -33,7 +33,7 @@ const taxonomyColumns = columns({
       select ${attributeColumns.sql} from attributes order by position, slug
     ) as attribute)::text`),
 });
-const all = statement(taxonomyColumns, `select ${taxonomyColumns.sql}`);
+const all = select(taxonomyColumns);
 
 const ALL = "all";
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, nullable, text, uuid } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select, statement } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
 import { IS_PAID_AND_OPEN } from "../../order-conditions";
 import { ProductChangeTable, type RecordedValues } from "./product-change.entity";
@@ -49,9 +49,9 @@ const doneColumns = columns<Pick<DoneChange, "name" | "obstacle">>({
   name: text("products.name"),
   obstacle: nullable(text<Reason>(OBSTACLE)),
 }).with(columnsOf(ProductChangeTable, "productId", "added", "before", "after").each);
-const changesOf = statement(
+const changesOf = select(
   doneColumns,
-  `select ${doneColumns.sql} from product_changes join products on products.id = product_id where set_id = $1 and product_id = any($2)
+  `from product_changes join products on products.id = product_id where set_id = $1 and product_id = any($2)
     order by lower(products.name), product_id`,
 );
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import { rows, statement } from "../../../data/rows";
+import { rows, select, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { checkDetails } from "../details/check-details";
 import type { ChangeProductsInput } from "./change-products.input";
@@ -29,14 +29,8 @@ export async function lockProducts(ctx: RequestContext, ids: readonly string[]):
 
 const idColumn = columnsOf(CategoryTable, "id");
 const slugColumn = columnsOf(Brand, "slug");
-const categoriesByIds = statement(
-  idColumn,
-  `select ${idColumn.sql} from categories where id = any($1) order by id for key share`,
-);
-const brandsBySlugs = statement(
-  slugColumn,
-  `select ${slugColumn.sql} from brands where slug = any($1) order by slug for key share`,
-);
+const categoriesByIds = select(idColumn, "from categories where id = any($1) order by id for key share");
+const brandsBySlugs = select(slugColumn, "from brands where slug = any($1) order by slug for key share");
 
 /** Returns the ids of existing categories, and prevents their deletion until the transaction ends. */
 export async function holdCategories(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
-import { command, execute, rows, statement, violatedConstraint } from "../../../data/rows";
+import { command, execute, rows, select, violatedConstraint } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
 import { readAttributes } from "../attributes/read-attributes";
 import { CategoryTree } from "../categories/category-tree";
@@ -17,9 +17,9 @@ import { columnsOf } from "../../../data/tables";
 import { Brand } from "../brands/brand.entity";
 
 const brandColumns = columnsOf(Brand, "slug");
-const brandByText = statement(
+const brandByText = select(
   brandColumns,
-  `select ${brandColumns.sql} from brands where slug = $1 or lower(name) = lower($1) order by slug <> $1 limit 1`,
+  "from brands where slug = $1 or lower(name) = lower($1) order by slug <> $1 limit 1",
 );
 
 /** The details of a product after an input; throws BadUserInput with the unknown or unreadable parts. */

@@ -4,7 +4,7 @@ import { boolean, columns, dollars, json } from "../../../data/columns";
 import { DatabaseCache } from "../../../data/database-cache";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
-import { rows, statement, unpreparedStatement } from "../../../data/rows";
+import { rows, select, unpreparedStatement } from "../../../data/rows";
 import { allOf, bestRated, type Matches } from "../list/read-matches";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { StoredValue } from "./check-filter";
@@ -149,7 +149,7 @@ const changedColumn = columns({
       (select max(updated_at) from product_updates), (select max(draft_updated_at) from product_updates)
     ) >= $1, false)`),
 });
-const changedSince = statement(changedColumn, `select ${changedColumn.sql}`);
+const changedSince = select(changedColumn);
 
 /**
  * Caches the counts of a list until a product changes (ADR-0008). Each call asks the database for changes, so the

@@ -4,7 +4,7 @@ import type { ImportPlan, RowError } from "@shop/shared/schemas/import-report";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits } from "../../../data/connections/limits";
 import { boolean, columns } from "../../../data/columns";
-import { execute, rows, statement } from "../../../data/rows";
+import { execute, rows, select } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
 import { asRefusal } from "../details/check-details";
@@ -99,7 +99,7 @@ async function write(
 const IMPORT_LOCK = 4_815_162_343;
 
 const lockColumn = columns({ locked: boolean("pg_try_advisory_xact_lock($1)") });
-const lock = statement(lockColumn, `select ${lockColumn.sql}`);
+const lock = select(lockColumn);
 
 /** Allows one import at a time across all processes: each occupies a connection and much of the database's time. */
 async function requireOnlyImport(tx: RequestContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import type { FieldError } from "../../../errors";
 import type { Product } from "../product.entity";
@@ -13,14 +13,14 @@ import type { ImportedRow } from "./check-row";
 export type Match = { product?: Product; byId?: boolean; error?: FieldError };
 
 const matchColumns = columns({ row: integer("place") }).with(productColumns.each);
-const byIds = statement(
+const byIds = select(
   matchColumns,
-  `select ${matchColumns.sql} from unnest($1::int[], $2::uuid[]) as wanted (place, wanted_id)
+  `from unnest($1::int[], $2::uuid[]) as wanted (place, wanted_id)
     join products on id = wanted_id and archived_at is null and (not draft or $3)`,
 );
-const byNames = statement(
+const byNames = select(
   matchColumns,
-  `select ${matchColumns.sql} from unnest($1::int[], $2::text[]) as wanted (place, wanted_name)
+  `from unnest($1::int[], $2::text[]) as wanted (place, wanted_name)
     join products on lower(name) = lower(wanted_name) and archived_at is null and (not draft or $3)`,
 );
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { uuid } from "../../../data/columns";
 import { listLookup } from "../../../data/shared-lookups";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 
@@ -25,9 +25,9 @@ const distance = `abs(price_cents - "near") / greatest(price_cents, "near", 1)::
       from jsonb_each("like") as attribute (key, value)
   )`;
 
-const nearest = statement(
+const nearest = select(
   nearestColumns,
-  `select ${nearestColumns.sql} from (
+  `from (
       select id as "similarTo", category_id as "inCategory", price_cents as "near", attributes as "like" from products where id = any($1)
     ) as wanted
     cross join lateral (

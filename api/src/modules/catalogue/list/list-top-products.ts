@@ -1,11 +1,11 @@
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 
-const top = statement(
+const top = select(
   productColumns,
-  `select ${productColumns.sql} from products where archived_at is null and not draft and count_in_stock > 0
+  `from products where archived_at is null and not draft and count_in_stock > 0
     order by rating desc, id desc limit $1`,
 );
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { columns, json } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 
 const wordsColumn = columns({ words: json<string[]>("to_json(product_words($1))") });
-const spelled = statement(wordsColumn, `select ${wordsColumn.sql}`);
+const spelled = select(wordsColumn);
 
 /** The `tsquery` of a typed search: prefixes of all words, with typing errors corrected; empty without words (ADR-0008). */
 export async function parseSearch(db: EntityManager, typed: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterCursor, inBatches } from "../../../data/lists/batches";
 import { columns, instant, integer, uuid } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { checkFilter } from "../filter/check-filter";
 import { filterSql } from "../filter/filter-conditions";
@@ -10,9 +10,9 @@ import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
 
 const batchOf = (...conditions: string[]) =>
-  statement(
+  select(
     productColumns,
-    `select ${productColumns.sql} from products where ${conditions.join(" and ")} and ${afterCursor}
+    `from products where ${conditions.join(" and ")} and ${afterCursor}
       order by created_at desc, id desc limit $1`,
   );
 
@@ -36,10 +36,7 @@ export async function* streamProducts(
 }
 
 const countColumn = columns({ products: integer("count(*)::int") });
-const counted = statement(
-  countColumn,
-  `select ${countColumn.sql} from products where archived_at is null and not draft`,
-);
+const counted = select(countColumn, "from products where archived_at is null and not draft");
 
 /** The exact number of products for sale; takes 0.2 s with a million products. */
 export async function countProducts(ctx: Pick<RequestContext, "db">): Promise<number> {
@@ -48,9 +45,9 @@ export async function countProducts(ctx: Pick<RequestContext, "db">): Promise<nu
 }
 
 const addressColumns = columns({ id: uuid("id"), updatedAt: instant("coalesce(updated_at, created_at)") });
-const addresses = statement(
+const addresses = select(
   addressColumns,
-  `select ${addressColumns.sql} from products where archived_at is null and not draft order by id limit $1 offset $2`,
+  "from products where archived_at is null and not draft order by id limit $1 offset $2",
 );
 
 /** Products for sale and their last changes, in an arbitrary but stable order: at most `limit`, from `offset`. */

@@ -2,15 +2,15 @@ import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
 import { columns, text, texts } from "../../../data/columns";
 import { checkSearch } from "../../../data/lists/search";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { findWithout } from "./find-without";
 import { nearestCategories } from "./nearest-categories";
 import type { CorrectedWord, SearchHelp, HelpedSearch } from "./search-help";
 
 const correctedColumns = columns<CorrectedWord>({ typed: text("typed"), words: texts("words") });
-const corrected = statement(
+const corrected = select(
   correctedColumns,
-  `select ${correctedColumns.sql} from (
+  `from (
     select chunk as typed, similar_words(lexeme) as words, place
       from regexp_split_to_table(lower($1), '\\s+') with ordinality as chunks (chunk, place)
         cross join lateral unnest(to_tsvector('simple', plain_text(chunk)))

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, text } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import type { Brand } from "../brands/brand.entity";
 import { brandColumns } from "../brands/read-brands";
 
@@ -11,22 +11,22 @@ const inWords = "(' ' || translate(lower(name), '-./&', '    '))";
 const inPlainWords = "(' ' || translate(plain_text(name), '-./&''', '    '))";
 
 const plainColumns = columns({ plain: text("replace(plain_text($1), '''', '')") });
-const plainText = statement(plainColumns, `select ${plainColumns.sql}`);
+const plainText = select(plainColumns);
 
 // The index supports one pattern, that of the longest word. Names with further characters are rare, and are compared in
 // their plain spelling.
-const named = statement(
+const named = select(
   brandColumns,
-  `select ${brandColumns.sql} from (
+  `from (
       select * from brands where ${inWords} like $1 and ${inWords} like all ($2::text[])
       union select * from brands where name ~ '[^A-Za-z ./&-]' and ${inPlainWords} like all ($2::text[])
     ) as found
     order by starts_with(lower(name), $3) desc, lower(name) limit $4`,
 );
 
-const similar = statement(
+const similar = select(
   brandColumns,
-  `select ${brandColumns.sql} from brands where ${inWords} % $1
+  `from brands where ${inWords} % $1
     order by similarity(${inWords}, $1) desc, lower(name) limit $2`,
 );
 

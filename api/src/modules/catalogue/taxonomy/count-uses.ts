@@ -1,7 +1,7 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { Conflict } from "../../../errors";
 
 /** The number of products that have a category, a brand, or a value of an attribute. */
@@ -16,9 +16,9 @@ const useColumns = columns<Uses>({
 });
 
 const countWhere = (condition: string) =>
-  statement(
+  select(
     useColumns,
-    `select ${useColumns.sql} from
+    `from
       (select draft from products where ${condition} and archived_at is null limit ${MAX_EXACT_COUNT}) as used`,
   );
 

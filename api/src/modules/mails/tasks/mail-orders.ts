@@ -86,11 +86,8 @@ async function mailAboutParcel(
   const shipment = (await shipmentsById(ctx, [shipmentId])).get(shipmentId);
   const contents = (await ordersOfShipment(ctx, [shipmentId])).get(shipmentId) ?? [];
   const sent = contents.filter(({ status }) => status === OrderStatus.SHIPPED);
-  await mailCustomer(
-    ctx,
-    kind,
-    sent,
-    (orders, cart) => shipment ? { ...write(shopOf(ctx), orders, shipment, cart), key } : null,
+  await mailCustomer(ctx, kind, sent, (orders, cart) =>
+    shipment ? { ...write(shopOf(ctx), orders, shipment, cart), key } : null,
   );
 }
 
@@ -103,8 +100,7 @@ export async function mailOrderDelivered(
     ctx,
     "order-delivered",
     await listOrdersById(ctx, [orderId]),
-    ([order], cart) =>
-      order.deliveredAt && writeOrderDelivered(shopOf(ctx), order, order.deliveredAt, cart),
+    ([order], cart) => order.deliveredAt && writeOrderDelivered(shopOf(ctx), order, order.deliveredAt, cart),
   );
 }
 

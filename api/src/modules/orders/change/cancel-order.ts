@@ -1,7 +1,7 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { actsForShop, mayManage, requireActor } from "../../../context/actor";
 import { columns, uuid } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { NotFound } from "../../../errors";
 import { isUuid } from "../../../data/uuid";
 import { recordAction } from "../../audit/record-action";
@@ -32,7 +32,7 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
 }
 
 const customerColumn = columns({ userId: uuid("user_id") });
-const customer = statement(customerColumn, `select ${customerColumn.sql} from orders where id = $1`);
+const customer = select(customerColumn, "from orders where id = $1");
 
 /** Returns the order's customer; throws NotFound if the viewer may not cancel the order. */
 async function customerOf(ctx: RequestContext, id: string): Promise<string> {

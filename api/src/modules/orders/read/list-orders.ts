@@ -20,7 +20,7 @@ import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";
 import { countRows, expectRows } from "../../../data/lists/count";
 import { listLookup } from "../../../data/shared-lookups";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { onPrimary } from "../../../context/reading";
 
@@ -173,9 +173,9 @@ function numbersFrom(search: string): [string, string] | [null, null] {
   return [filled("0"), filled("9")];
 }
 
-const ofCustomers = statement(
+const ofCustomers = select(
   orderColumns,
-  `select ${orderColumns.sql} from unnest($1::uuid[]) as customer
+  `from unnest($1::uuid[]) as customer
     cross join lateral (
       select * from orders where user_id = customer and ${IS_OPEN} order by created_at desc, id desc limit $2
     ) as newest

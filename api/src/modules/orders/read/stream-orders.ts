@@ -1,6 +1,6 @@
 import { afterCursor, inBatches } from "../../../data/lists/batches";
 import { IS_OPEN } from "../../order-conditions";
-import { statement } from "../../../data/rows";
+import { select } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { actsForShop, requireActor } from "../../../context/actor";
 import { Forbidden } from "../../../errors";
@@ -10,17 +10,17 @@ import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";
 
-const batch = statement(
+const batch = select(
   orderColumns,
-  `select ${orderColumns.sql} from orders
+  `from orders
     where ${afterCursor} and case $4::boolean when true then delivered_at is not null when false then ${IS_OPEN} else true end
     order by created_at desc, id desc limit $1`,
 );
 
 const openOrders = (condition: string) =>
-  statement(
+  select(
     orderColumns,
-    `select ${orderColumns.sql} from orders where ${condition} and ${afterCursor} and ${IS_OPEN}
+    `from orders where ${condition} and ${afterCursor} and ${IS_OPEN}
       order by created_at desc, id desc limit $1`,
   );
 const allOpen = openOrders("true");
@@ -56,9 +56,9 @@ export function streamOrdersIn(
   statuses: OrderStatus[],
 ): AsyncGenerator<Order[], void> {
   requireActor(ctx);
-  const inStates = statement(
+  const inStates = select(
     orderColumns,
-    `select ${orderColumns.sql} from orders where ${afterCursor} and ${inStatus(statuses)}
+    `from orders where ${afterCursor} and ${inStatus(statuses)}
       order by created_at desc, id desc limit $1`,
   );
   return inBatches(ctx.db, inStates, size);

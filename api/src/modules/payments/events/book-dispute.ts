@@ -9,7 +9,7 @@ import {
 import type { DisputedEvent } from "../../../context/payment-gateway";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { boolean, columns, instant, text, uuid, type RowOf } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, rows, select, statement } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
 import { noteEvent } from "../../orders/change-status";
@@ -51,10 +51,7 @@ const storedColumns = columns({
 });
 type Stored = RowOf<typeof storedColumns>;
 
-const byProvidersId = statement(
-  storedColumns,
-  `select ${storedColumns.sql} from disputes where provider_dispute_id = $1`,
-);
+const byProvidersId = select(storedColumns, "from disputes where provider_dispute_id = $1");
 /** The customer's lock prevents two events of a dispute from being booked concurrently. */
 const save = statement(
   storedColumns,

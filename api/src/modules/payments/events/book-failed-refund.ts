@@ -3,7 +3,7 @@ import { isDecidedByBank } from "@shop/shared/payment-problems";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundFailedEvent } from "../../../context/payment-gateway";
 import { boolean, columns, instant, integer, text, uuid, type RowOf } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, rows, select } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
 import { noteEvent } from "../../orders/change-status";
@@ -34,13 +34,13 @@ const FROM = "from refunds join payments on payments.id = payment_id join orders
  * Finds refunds by the shop's id or the provider's. A refund made in the dashboard may have several rows with one
  * provider's id.
  */
-const named = statement(
+const named = select(
   failedColumns,
-  `select ${failedColumns.sql} ${FROM} where refunds.id = $1 or provider_refund_id = $2 order by product_id, order_id`,
+  `${FROM} where refunds.id = $1 or provider_refund_id = $2 order by product_id, order_id`,
 );
-const ofDashboard = statement(
+const ofDashboard = select(
   failedColumns,
-  `select ${failedColumns.sql} ${FROM}
+  `${FROM}
     where payment_id = $1 and refunds.reason = 'PROVIDER' and failed_at is null
     order by refunds.created_at desc, product_id, order_id`,
 );

@@ -3,7 +3,7 @@ import { remainingRefund, type RefundPart } from "@shop/shared/pricing/refund-pa
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundedEvent } from "../../../context/payment-gateway";
 import { columns, integer, text, uuid, type RowOf } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, rows, select, statement } from "../../../data/rows";
 import { RESTOCKED_UNITS } from "../../order-conditions";
 import { noteEvent } from "../../orders/change-status";
 import { listOrdersById } from "../../orders/get-orders";
@@ -31,9 +31,9 @@ const partColumns = columns({
 type Part = RowOf<typeof partColumns>;
 
 /** Also locks the orders, so that none is delivered concurrently. */
-const lockParts = statement(
+const lockParts = select(
   partColumns,
-  `select ${partColumns.sql} from payment_orders join orders on orders.id = order_id
+  `from payment_orders join orders on orders.id = order_id
     where payment_orders.payment_id = $1 order by product_id, orders.id for no key update of orders`,
 );
 const bookedColumns = columns({
@@ -43,7 +43,7 @@ const bookedColumns = columns({
   ourCents: integer(`(select coalesce(sum(amount_cents), 0) from refunds
       where payment_id = payments.id and failed_at is null and paid_back_at is null)::integer`),
 });
-const readPayment = statement(bookedColumns, `select ${bookedColumns.sql} from payments where id = $1`);
+const readPayment = select(bookedColumns, "from payments where id = $1");
 const finishRefunds = command(
   "update refunds set done_at = now() where payment_id = $1 and done_at is null and failed_at is null",
 );

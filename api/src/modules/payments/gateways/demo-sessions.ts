@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { PaymentRequest } from "../../../context/payment-gateway";
 import { columns, integer, json, text } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, rows, select, statement } from "../../../data/rows";
 
 /** A payment request as the demo gateway stores it. */
 export type DemoRequest = Omit<PaymentRequest, "expiresAt" | "customerEmail"> & {
@@ -34,10 +34,7 @@ const sessionColumns = columns<DemoSession>({
 const insert = command(
   "insert into demo_payment_sessions (id, request, expires_at) values ($1, $2::json, $3) on conflict (id) do nothing",
 );
-const byId = statement(
-  sessionColumns,
-  `select ${sessionColumns.sql} from demo_payment_sessions where id = $1`,
-);
+const byId = select(sessionColumns, "from demo_payment_sessions where id = $1");
 const end = statement(
   sessionColumns,
   `update demo_payment_sessions set status = $2, request = (request::jsonb - 'customerEmail')::json where id = $1 and status = 'open' and expires_at > now()

@@ -1,7 +1,7 @@
 import { mayManage } from "../../../context/actor";
 import type { RequestContext } from "../../../context/context";
 import { columns, instant, json, text, uuid, type RowOf } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import type { Lookup } from "../../../data/shared-lookups";
 import { NotFound } from "../../../errors";
 import type { DocumentSeries, Invoice, InvoiceDocument } from "../invoice.entity";
@@ -20,9 +20,9 @@ const ofOrderColumns = invoiceColumns.with({
  * The documents of orders: the invoice of the payment, unless the order was closed by then, and the credit notes of the
  * order's refunds.
  */
-const ofOrders = statement(
+const ofOrders = select(
   ofOrderColumns,
-  `select ${ofOrderColumns.sql} from payment_orders as part join invoices using (payment_id)
+  `from payment_orders as part join invoices using (payment_id)
       where part.order_id = any($1) and refund_id is null and not exists (
         select from refunds as late where late.payment_id = part.payment_id and late.order_id = part.order_id and late.reason = 'ORDER_CLOSED')
     union all
@@ -54,7 +54,7 @@ const documentColumns = columns({
   madeAt: instant("made_at"),
   document: json<InvoiceDocument>("document::json"),
 });
-const byNumber = statement(documentColumns, `select ${documentColumns.sql} from invoices where number = $1`);
+const byNumber = select(documentColumns, "from invoices where number = $1");
 
 /** An invoice or credit note with its content. */
 export type FullInvoice = RowOf<typeof documentColumns>;

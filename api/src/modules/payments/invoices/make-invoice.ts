@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, json, nullable, text, uuid } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, rows, select, statement } from "../../../data/rows";
 import { listOrdersById } from "../../orders/get-orders";
 import type { DocumentSeries, InvoiceDocument } from "../invoice.entity";
 import { creditNoteOf, invoiceOf } from "./invoice-document";
@@ -16,7 +16,7 @@ const insert = command(
   `insert into invoices (number, series, user_id, payment_id, refund_id, document) values ($1, $2, $3, $4, $5, $6::jsonb)`,
 );
 const shopColumns = columns({ country: text("country") });
-const readShop = statement(shopColumns, `select ${shopColumns.sql} from shop_settings`);
+const readShop = select(shopColumns, "from shop_settings");
 
 const prefixes: Record<DocumentSeries, string> = { INVOICE: "", CREDIT_NOTE: "CN-" };
 
@@ -72,9 +72,9 @@ const refundedColumns = columns({
   document: json<InvoiceDocument>("invoices.document::json"),
 });
 /** A refund of an invoiced order. Refunds of payments that came too late have no invoice. */
-const readRefund = statement(
+const readRefund = select(
   refundedColumns,
-  `select ${refundedColumns.sql} from refunds join invoices on invoices.payment_id = refunds.payment_id and series = 'INVOICE'
+  `from refunds join invoices on invoices.payment_id = refunds.payment_id and series = 'INVOICE'
     where refunds.id = $1 and reason <> 'ORDER_CLOSED'`,
 );
 

@@ -1,6 +1,6 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { columns, instant, json, text, uuid } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { addJob } from "../../jobs/add-job";
 import type { RecurringTask } from "../../jobs/recurring-tasks";
 import { lockUser } from "../../users/lock-user";
@@ -22,9 +22,9 @@ const paidColumns = bookedColumns.with({
 });
 
 /** Payments without an invoice, with the orders that they paid; the money for any other order was refunded. */
-const uninvoiced = statement(
+const uninvoiced = select(
   paidColumns,
-  `select ${paidColumns.sql} from (select *, paid_at as booked_at from payments where status = 'PAID') as booked
+  `from (select *, paid_at as booked_at from payments where status = 'PAID') as booked
     cross join lateral (
       select json_agg(order_id) as order_ids from payment_orders as part where payment_id = booked.id and not exists (
         select from refunds where refunds.payment_id = booked.id and refunds.order_id = part.order_id and reason = 'ORDER_CLOSED')
@@ -38,9 +38,9 @@ const uninvoiced = statement(
  * Refunds without a credit note. A refund created at the time of a failed one's retry sends the same money again, and
  * is left out.
  */
-const uncredited = statement(
+const uncredited = select(
   bookedColumns,
-  `select ${bookedColumns.sql} from (select *, created_at as booked_at from refunds) as booked
+  `from (select *, created_at as booked_at from refunds) as booked
     join invoices on invoices.payment_id = booked.payment_id and series = 'INVOICE'
     where created_at > ${START} and reason <> 'ORDER_CLOSED'
       and not exists (select from invoices as note where note.refund_id = booked.id)
@@ -50,9 +50,9 @@ const uncredited = statement(
 );
 
 const numberColumn = columns({ number: text("number") });
-const documentOf = statement(
+const documentOf = select(
   numberColumn,
-  `select ${numberColumn.sql} from invoices where payment_id = $1 and refund_id is null
+  `from invoices where payment_id = $1 and refund_id is null
     union all select ${numberColumn.sql} from invoices where refund_id = $1`,
 );
 

@@ -1,6 +1,6 @@
 import { type RequestContext, inTransaction } from "../../../context/context";
 import { type Columns, columns, integer } from "../../../data/columns";
-import { command, execute, rows, statement, violatedConstraint } from "../../../data/rows";
+import { command, execute, rows, select, statement, violatedConstraint } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../../errors";
 import type { AuditedAction } from "../../audit/audit-action.enum";
@@ -71,9 +71,9 @@ export function settingsRows<Row extends { id: string }>(kind: Kind<Row>): Setti
   const parameters = (first: number) => written.map((_, at) => `$${at + first}`).join(", ");
   // blocks other new rows, so that the limit holds; orders can still count the uses of codes
   const lock = command(`lock table ${table} in share update exclusive mode`);
-  const count = statement(countColumn, `select ${countColumn.sql} from ${table}`);
-  const all = statement(selected, `select ${selected.sql} from ${table} order by ${kind.orderBy}`);
-  const byId = statement(selected, `select ${selected.sql} from ${table} where id = $1 for update`);
+  const count = select(countColumn, `from ${table}`);
+  const all = select(selected, `from ${table} order by ${kind.orderBy}`);
+  const byId = select(selected, `from ${table} where id = $1 for update`);
   const insert = statement(
     selected,
     `insert into ${table} (${written.join(", ")}) values (${parameters(1)}) returning ${selected.sql}`,

@@ -1,5 +1,5 @@
 import { type RequestContext, inTransaction } from "../../../context/context";
-import { rows, statement } from "../../../data/rows";
+import { rows, select, statement } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
 import { recordAction } from "../../audit/record-action";
 import { type ShopSettings, ShopSettingsTable } from "../pricing.entity";
@@ -7,7 +7,7 @@ import { type Facts, presentChanges, presentCountries, yesOrNo } from "../../aud
 import type { ShopSettingsInput } from "./settings.input";
 
 const selected = columnsOf(ShopSettingsTable, "country", "pricesIncludeTax", "countries", "returnDays");
-const current = statement(selected, `select ${selected.sql} from shop_settings for update`);
+const current = select(selected, "from shop_settings for update");
 const update = statement(
   selected,
   `update shop_settings set country = $1, prices_include_tax = $2, countries = $3, return_days = $4 returning ${selected.sql}`,

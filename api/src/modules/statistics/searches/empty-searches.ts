@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, text } from "../../../data/columns";
 import { checkSearch } from "../../../data/lists/search";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, rows, select } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
 import type { EmptySearch } from "./empty-search.entity";
 
@@ -37,9 +37,9 @@ const emptySearchColumns = columns<EmptySearch>({
   text: text("text"),
   count: integer("least(sum(count), 2147483647)::int"),
 });
-const mostFrequent = statement(
+const mostFrequent = select(
   emptySearchColumns,
-  `select ${emptySearchColumns.sql} from empty_searches
+  `from empty_searches
     where day > to_char((now() at time zone 'utc') - make_interval(days => $1), 'YYYY-MM-DD')
     group by text order by sum(count) desc, text limit $2`,
 );

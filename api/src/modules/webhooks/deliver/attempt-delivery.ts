@@ -1,7 +1,7 @@
 import { type RequestContext, inTransaction } from "../../../context/context";
 import type { WebhookAnswer } from "../../../context/webhook-sending";
 import { type RowOf, boolean, columns, instant, json, nullable, text, uuid } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, rows, select } from "../../../data/rows";
 import { FORMER_SECRET_SIGNS } from "../read-webhooks";
 import { signedHeaders } from "../sending/secrets";
 
@@ -23,9 +23,9 @@ const outgoingColumns = columns({
 /** A delivery with the data for sending it. */
 export type Outgoing = RowOf<typeof outgoingColumns>;
 
-const byId = statement(
+const byId = select(
   outgoingColumns,
-  `select ${outgoingColumns.sql} from webhook_deliveries as delivery
+  `from webhook_deliveries as delivery
       join webhook_events as event on event.id = event_id join webhooks on webhooks.id = webhook_id
     where delivery.id = $1`,
 );

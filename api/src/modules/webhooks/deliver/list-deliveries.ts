@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, instant, json, nullable, text, uuid, type RowOf } from "../../../data/columns";
 import { listLookup } from "../../../data/shared-lookups";
-import { rows, statement } from "../../../data/rows";
+import { rows, select } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound } from "../../../errors";
 import type { WebhookAttempt, WebhookDelivery } from "../webhook-delivery.entity";
@@ -33,18 +33,18 @@ const deliveryColumns = columns({
 });
 type StoredDelivery = RowOf<typeof deliveryColumns>;
 
-const newest = statement(
+const newest = select(
   deliveryColumns,
-  `select ${deliveryColumns.sql} from unnest($1::uuid[]) as wanted (id)
+  `from unnest($1::uuid[]) as wanted (id)
     cross join lateral (
       select * from webhook_deliveries where webhook_id = wanted.id order by created_at desc, id desc limit $2
     ) as delivery
     join webhook_events as event on event.id = event_id
     order by delivery.created_at desc, delivery.id desc`,
 );
-const byId = statement(
+const byId = select(
   deliveryColumns,
-  `select ${deliveryColumns.sql} from webhook_deliveries as delivery join webhook_events as event on event.id = event_id
+  `from webhook_deliveries as delivery join webhook_events as event on event.id = event_id
     where delivery.id = $1`,
 );
 

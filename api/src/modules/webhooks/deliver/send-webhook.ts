@@ -1,6 +1,6 @@
 import { type RequestContext, inTransaction } from "../../../context/context";
 import { boolean, columns } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, rows, select } from "../../../data/rows";
 import { recordActionOf } from "../../audit/record-action";
 import { type JobPayloads, addJob } from "../../jobs/add-job";
 import { auditTargetOf, disableWebhook } from "../manage-webhooks";
@@ -93,9 +93,9 @@ const giveUp = command("update webhook_deliveries set next_try_at = null where i
 
 /** Whether another event has arrived since: the receiver works, and only this event is given up. */
 const aliveColumn = columns({ isAlive: boolean("count(*) > 0") });
-const arrivedSince = statement(
+const arrivedSince = select(
   aliveColumn,
-  `select ${aliveColumn.sql} from webhook_deliveries where webhook_id = $1 and delivered_at >= $2`,
+  "from webhook_deliveries where webhook_id = $1 and delivered_at >= $2",
 );
 
 /** Postpones the attempt until the receiver has had its rest; the random delay spreads the postponed attempts. */
