@@ -1,22 +1,18 @@
 import type { RequestContext } from "../../context/context";
-import { columns, instant, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
+import type { RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { TOTAL_CENTS } from "../order-conditions";
 import { costOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
 import { CURRENCY } from "../pricing/quote";
+import { columnsOf } from "../../data/tables";
+import { PaymentTable } from "./payment.entity";
 
 /** How long a payment page can be paid. Stripe requires at least 30 minutes, so a page can be reopened for half of this time. */
 const OPEN_MINUTES = 60;
 
 /** An open payment's columns. */
-export const openColumns = columns({
-  id: uuid("id"),
-  amountCents: integer("amount_cents::integer"),
-  sessionId: nullable(text("session_id")),
-  url: nullable(text("url")),
-  expiresAt: instant("expires_at"),
-});
+export const openColumns = columnsOf(PaymentTable, "id", "amountCents", "sessionId", "url", "expiresAt");
 
 /** A payment that awaits the customer; it has a page once the provider has opened one. */
 export type OpenPayment = RowOf<typeof openColumns>;

@@ -2,22 +2,17 @@ import { requireViewer, type RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
 import { lookupAllOf } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
-import { columns, dollars, instant, nullable, text, uuid, integer, type RowOf } from "../../data/columns";
+import { columns, dollars, integer, text, uuid, type RowOf } from "../../data/columns";
 import { rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { orderColumns } from "../orders/order-columns";
-import type { Payment, PaymentStatus } from "./payment";
+import { columnsOf } from "../../data/tables";
+import type { Payment } from "./payment";
+import { PaymentTable } from "./payment.entity";
 
-const paymentColumns = columns<Payment & { userId: string }>({
-  id: uuid("id"),
-  userId: uuid("user_id"),
-  status: text("status"),
-  amount: dollars("amount_cents"),
-  currency: text("currency"),
-  createdAt: instant("created_at"),
-  paidAt: nullable(instant("paid_at")),
-});
+const stateColumns = columnsOf(PaymentTable, "id", "userId", "status", "currency", "createdAt", "paidAt");
+const paymentColumns = stateColumns.with({ amount: dollars("amount_cents") });
 const byId = select(paymentColumns, "from payments where id = $1");
 
 /**
@@ -39,15 +34,16 @@ export const ordersOfPayment = lookupAllOf(
   "order by lower(product_name), id",
 );
 
-const recordColumns = columns({
-  id: uuid("id"),
-  userId: uuid("user_id"),
-  amountCents: integer("amount_cents::integer"),
-  currency: text("currency"),
-  status: text<PaymentStatus>("status"),
-  gateway: text("gateway"),
-  sessionId: nullable(text("session_id")),
-});
+const recordColumns = columnsOf(
+  PaymentTable,
+  "id",
+  "userId",
+  "amountCents",
+  "currency",
+  "status",
+  "gateway",
+  "sessionId",
+);
 
 /** A recorded payment. */
 export type PaymentRecord = RowOf<typeof recordColumns>;

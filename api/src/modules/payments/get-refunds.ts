@@ -14,6 +14,8 @@ import {
 } from "../../data/columns";
 import { rows, select } from "../../data/rows";
 import { lookupOf } from "../../data/shared-lookups";
+import { columnsOf } from "../../data/tables";
+import { RefundTable } from "./payment.entity";
 
 /**
  * The reason of a refund: an admin refunded the order, the order was closed before it was paid, or the provider made
@@ -101,13 +103,16 @@ export async function findOwedRefund(
   return (await listOwedRefunds(ctx, orderId))[0] ?? null;
 }
 
-const refundColumns = columns({
-  id: uuid("id"),
-  paymentId: uuid("payment_id"),
-  orderId: uuid("order_id"),
-  amountCents: integer("amount_cents::integer"),
-  reason: text<RefundReason>("reason"),
-  createdAt: instant("created_at"),
+const recordColumns = columnsOf(
+  RefundTable,
+  "id",
+  "paymentId",
+  "orderId",
+  "amountCents",
+  "reason",
+  "createdAt",
+);
+const refundColumns = recordColumns.with({
   /** The reason of the failure; null if the refund didn't fail. */
   failure: nullable(text("failure_reason")),
   paidBack: boolean("paid_back_at is not null"),

@@ -2,11 +2,8 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
 
 /** The states of a payment. Keys equal values, because TypeGraphQL publishes the keys. */
-export enum PaymentStatus {
-  OPEN = "OPEN",
-  PAID = "PAID",
-  EXPIRED = "EXPIRED",
-}
+export const PaymentStatus = { OPEN: "OPEN", PAID: "PAID", EXPIRED: "EXPIRED" } as const;
+type PaymentStatus = keyof typeof PaymentStatus;
 
 registerEnumType(PaymentStatus, {
   name: "PaymentStatus",

@@ -8,7 +8,7 @@ import {
 } from "@shop/shared/payment-problems";
 import type { DisputedEvent } from "../../../context/payment-gateway";
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { boolean, columns, instant, text, uuid, type RowOf } from "../../../data/columns";
+import type { RowOf } from "../../../data/columns";
 import { command, execute, rows, select, statement } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
@@ -17,6 +17,8 @@ import { lockUser } from "../../users/lock-user";
 import { findChargedPayment } from "./settle-payment";
 import { listPaymentParts, type PaymentRecord } from "../get-payments";
 import { PaymentStatus } from "../payment";
+import { DisputeTable } from "../payment.entity";
+import { columnsOf } from "../../../data/tables";
 
 const amountOf = ({ amountCents, currency }: DisputedEvent) =>
   formatDisputed(toDollars(amountCents), currency);
@@ -43,12 +45,7 @@ const noteOfMoney = (money: "withdrawn" | "reinstated", event: DisputedEvent): s
     ? `The payment provider took ${amountOf(event)} from the shop for the dispute.`
     : `The payment provider returned ${amountOf(event)} of the dispute to the shop.`;
 
-const storedColumns = columns({
-  id: uuid("id"),
-  status: text<DisputedEvent["status"]>("status"),
-  inquiry: boolean("inquiry"),
-  reportedAt: instant("reported_at"),
-});
+const storedColumns = columnsOf(DisputeTable, "id", "status", "inquiry", "reportedAt");
 type Stored = RowOf<typeof storedColumns>;
 
 const byProvidersId = select(storedColumns, "from disputes where provider_dispute_id = $1");
