@@ -73,6 +73,10 @@ export function statement<Row extends object>(columns: Columns<Row>, text: strin
 export const select = <Row extends object>(columns: Columns<Row>, from = ""): Statement<Row> =>
   statement(columns, `select ${columns.sql} ${from}`);
 
+/** A prepared statement that changes rows, and returns these columns of them. */
+export const returning = <Row extends object>(columns: Columns<Row>, change: string): Statement<Row> =>
+  statement(columns, `${change} returning ${columns.sql}`);
+
 /** A statement planned at each execution, because the best plan depends on its values or on a temporary table. */
 export function unpreparedStatement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
   const made = { text, columns };

@@ -2,7 +2,7 @@ import { cleanName } from "@shop/shared/text-rules";
 import { MAX_ADDRESSES } from "@shop/shared/address";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { columns, integer } from "../../data/columns";
-import { command, execute, rows, select, statement } from "../../data/rows";
+import { command, execute, returning, rows, select } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
@@ -41,15 +41,15 @@ export function listMyAddresses(ctx: RequestContext): Promise<Address[]> {
 
 const countColumn = columns({ count: integer("count(*)::int") });
 const count = select(countColumn, "from addresses where user_id = $1");
-const insert = statement(
+const insert = returning(
   addressColumns,
   `insert into addresses (user_id, name, phone, line1, line2, city, region, postal_code, country)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${addressColumns.sql}`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
-const update = statement(
+const update = returning(
   addressColumns,
   `update addresses set name = $2, phone = $3, line1 = $4, line2 = $5, city = $6, region = $7, postal_code = $8, country = $9
-    where user_id = $1 and id = $10 returning ${addressColumns.sql}`,
+    where user_id = $1 and id = $10`,
 );
 const endDefault = command("update addresses set is_default = false where user_id = $1 and is_default");
 const beginDefault = command("update addresses set is_default = true where user_id = $1 and id = $2");
@@ -91,10 +91,7 @@ export async function saveAddress(
   });
 }
 
-const remove = statement(
-  addressColumns,
-  `delete from addresses where user_id = $1 and id = $2 returning ${addressColumns.sql}`,
-);
+const remove = returning(addressColumns, "delete from addresses where user_id = $1 and id = $2");
 const newestIsDefault = command(
   `update addresses set is_default = true
     where id = (select id from addresses where user_id = $1 order by created_at desc, id limit 1)`,

@@ -4,7 +4,7 @@ import { createApiKeySchema } from "@shop/shared/schemas/api-key";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import type { Scope } from "../../context/scope";
 import { columns, integer } from "../../data/columns";
-import { command, execute, rows, select, statement } from "../../data/rows";
+import { command, execute, returning, rows, select, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
@@ -17,10 +17,9 @@ import { createSecret, hashOf, prefixOf } from "./secret";
 const lock = command("lock table api_keys in share row exclusive mode");
 const countColumn = columns({ count: integer("count(*)::int") });
 const count = select(countColumn, `from api_keys where ${IS_USABLE}`);
-const insert = statement(
+const insert = returning(
   apiKeyColumns,
-  `insert into api_keys (name, prefix, secret_hash, scopes, expires_at, creator_id) values ($1, $2, $3, $4, $5, $6)
-    returning ${apiKeyColumns.sql}`,
+  "insert into api_keys (name, prefix, secret_hash, scopes, expires_at, creator_id) values ($1, $2, $3, $4, $5, $6)",
 );
 
 /** An admin's input for a new key. */
@@ -80,9 +79,9 @@ export async function listApiKeysOf({ db }: Pick<RequestContext, "db">, userId: 
 
 type Database = Pick<RequestContext, "db">;
 
-const revoke = statement(
+const revoke = returning(
   apiKeyColumns,
-  `update api_keys set revoked_at = now() where id = $1 and revoked_at is null returning ${apiKeyColumns.sql}`,
+  "update api_keys set revoked_at = now() where id = $1 and revoked_at is null",
 );
 const byId = select(apiKeyColumns, "from api_keys where id = $1");
 

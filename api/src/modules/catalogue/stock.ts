@@ -1,6 +1,6 @@
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { type RequestContext, inTransaction } from "../../context/context";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, returning, rows } from "../../data/rows";
 import { announceLowStock, announceProducts } from "./announce-products";
 import { productBounds } from "@shop/shared/product";
 import { BadUserInput, NotFound } from "../../errors";
@@ -31,11 +31,10 @@ export async function returnToStock(ctx: RequestContext, id: string, quantity: n
 
 const { min, max } = productBounds.countInStock;
 
-const add = statement(
+const add = returning(
   productColumns,
   `update products set count_in_stock = count_in_stock + $2
-    where id = $1 and archived_at is null and (not draft or $3) and count_in_stock + $2 between ${min} and ${max}
-    returning ${productColumns.sql}`,
+    where id = $1 and archived_at is null and (not draft or $3) and count_in_stock + $2 between ${min} and ${max}`,
 );
 
 /**

@@ -1,6 +1,6 @@
 import { type RequestContext, inTransaction } from "../../context/context";
 import { Role } from "../../context/role";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, returning, rows } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { Conflict, NotFound } from "../../errors";
 import { recordAction, recordActionOf, recordSignIn, userTarget } from "../audit/record-action";
@@ -16,15 +16,11 @@ const knownAdmin = command(
 const idColumn = columnsOf(UserTable, "id");
 /** Null until the migration that adds it has finished. */
 const grantColumn = columnsOf(AdminGrant, "id");
-const promoteVerified = statement(
+const promoteVerified = returning(
   idColumn,
-  `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null
-    returning ${idColumn.sql}`,
+  `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null`,
 );
-const promise = statement(
-  grantColumn,
-  `insert into admin_grants (email) values ($1) on conflict do nothing returning ${grantColumn.sql}`,
-);
+const promise = returning(grantColumn, "insert into admin_grants (email) values ($1) on conflict do nothing");
 
 /**
  * Grants the role ADMIN to an email from the command line: at once ("granted") if its verified owner has signed in
@@ -50,13 +46,10 @@ export async function grantAdmin(
   });
 }
 
-const removeGrant = statement(
-  grantColumn,
-  `delete from admin_grants where email = $1 returning ${grantColumn.sql}`,
-);
-const demote = statement(
+const removeGrant = returning(grantColumn, "delete from admin_grants where email = $1");
+const demote = returning(
   idColumn,
-  `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}' returning ${idColumn.sql}`,
+  `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}'`,
 );
 
 /** Revokes the role ADMIN, or its grant, from an email; returns false if there was neither. */
@@ -91,11 +84,10 @@ export async function redeemGrant<Known extends User>(
   return { ...user, role: Role.ADMIN };
 }
 
-const promote = statement(
+const promote = returning(
   idColumn,
   `update users set role = '${Role.ADMIN}'
-    where id = $1 and role <> '${Role.ADMIN}' and archived_at is null and (email_verified or not $2)
-    returning ${idColumn.sql}`,
+    where id = $1 and role <> '${Role.ADMIN}' and archived_at is null and (email_verified or not $2)`,
 );
 
 /** Makes a user an admin. Returns 1, or 0 if they already are one. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import type { RowOf } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, returning, rows } from "../../data/rows";
 import { TOTAL_CENTS } from "../order-conditions";
 import { costOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
@@ -17,10 +17,10 @@ export const openColumns = columnsOf(PaymentTable, "id", "amountCents", "session
 /** A payment that awaits the customer; it has a page once the provider has opened one. */
 export type OpenPayment = RowOf<typeof openColumns>;
 
-const insert = statement(
+const insert = returning(
   openColumns,
   `insert into payments (user_id, gateway, amount_cents, currency, expires_at)
-    values ($1, $2, $3, $4, now() + interval '${OPEN_MINUTES} minutes') returning ${openColumns.sql}`,
+    values ($1, $2, $3, $4, now() + interval '${OPEN_MINUTES} minutes')`,
 );
 const insertParts = command(
   `insert into payment_orders (payment_id, order_id, amount_cents)

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { columns, uuid } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, returning, rows } from "../../data/rows";
 import { addJob } from "../jobs/add-job";
 import type { RefundReason } from "./get-refunds";
 
@@ -23,11 +23,10 @@ export interface NewRefund {
 
 const retry = command("update refunds set retried_at = now() where id = any($1)");
 const idColumn = columns({ id: uuid("id") });
-const insert = statement(
+const insert = returning(
   idColumn,
   `insert into refunds (payment_id, order_id, amount_cents, units, restocked_units, reason, done_at, paid_back_at)
-    values ($1, $2, $3, $4, $5, $6, case when $6 = 'PROVIDER' or $7 then now() end, case when $7 then now() end)
-    returning ${idColumn.sql}`,
+    values ($1, $2, $3, $4, $5, $6, case when $6 = 'PROVIDER' or $7 then now() end, case when $7 then now() end)`,
 );
 
 /**

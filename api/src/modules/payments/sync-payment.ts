@@ -3,7 +3,7 @@ import type { PaymentGateway } from "../../context/payment-gateway";
 import { expireOrders } from "../orders/expire-orders";
 import { handlePaymentEvent } from "./handle-payment-event";
 import { columns, text, uuid } from "../../data/columns";
-import { command, execute, rows, select, statement } from "../../data/rows";
+import { command, execute, returning, rows, select, statement } from "../../data/rows";
 import type { JobContext } from "../../context/job-context";
 import { ServiceUnavailable } from "../../errors";
 import { IS_PLACED, NO_GATEWAY, TOTAL_CENTS } from "../order-conditions";
@@ -121,13 +121,13 @@ const giveUpOld = command(
     where status = 'OPEN' and session_id is null and created_at < now() - interval '10 minutes'`,
 );
 /** Concurrent processes get different batches. */
-const takeBatch = statement(
+const takeBatch = returning(
   open,
   `update payments set checked_at = now() where id in (
       select id from payments where status = 'OPEN' and session_id is not null and gateway = $1
         and coalesce(checked_at, created_at) < now() - interval '1 minute'
       order by coalesce(checked_at, created_at) limit ${BATCH} for update skip locked
-    ) returning ${open.sql}`,
+    )`,
 );
 
 /**

@@ -4,7 +4,7 @@ import { inTransaction, type RequestContext, requireViewer } from "../../context
 import { columns, integer, text, uuid } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { rows, select, statement, violatedConstraint } from "../../data/rows";
+import { returning, rows, select, violatedConstraint } from "../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
 import { NotFound, Unauthenticated } from "../../errors";
@@ -17,12 +17,11 @@ import { hasReceived } from "./reviewable-products";
 import { attachPhotos, photosOf } from "./review-photos";
 import { authorOf, isModerated } from "./reviews";
 
-const insert = statement(
+const insert = returning(
   reviewColumns,
   `insert into reviews (user_id, product_id, name, rating, comment, pending, hidden_at)
     select id, $2::uuid, $3::text, $4::double precision, $5::text, $6::boolean, case when $6::boolean then now() end
-      from users where id = $1 and archived_at is null for no key update
-    returning ${reviewColumns.sql}`,
+      from users where id = $1 and archived_at is null for no key update`,
 );
 const ofUser = select(reviewColumns, "from reviews where user_id = $1 and product_id = $2");
 

@@ -5,7 +5,7 @@ import { boolean } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { checkSearch, wordsIn } from "../../data/lists/search";
-import { command, execute, rows, select, statement, violatedConstraint } from "../../data/rows";
+import { command, execute, returning, rows, select, violatedConstraint } from "../../data/rows";
 import { lookUp } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
 import { NotFound, Unauthenticated } from "../../errors";
@@ -19,12 +19,11 @@ import { releasePhotosOf } from "./review-photos";
 /** The name shown for a customer without one; no part of the email is shown to strangers. */
 const NAMELESS = "Customer";
 
-const insert = statement(
+const insert = returning(
   reviewColumns,
   `insert into reviews (user_id, name, rating, comment, pending, hidden_at)
     select id, $2::text, $3::double precision, $4::text, $5::boolean, case when $5::boolean then now() end
-      from users where id = $1 and archived_at is null for no key update
-    returning ${reviewColumns.sql}`,
+      from users where id = $1 and archived_at is null for no key update`,
 );
 
 /**
@@ -109,13 +108,13 @@ export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter):
   });
 }
 
-const hide = statement(
+const hide = returning(
   reviewColumns,
-  `update reviews set hidden_at = now(), pending = false where id = $1 and (hidden_at is null or pending) returning ${reviewColumns.sql}`,
+  "update reviews set hidden_at = now(), pending = false where id = $1 and (hidden_at is null or pending)",
 );
-const show = statement(
+const show = returning(
   reviewColumns,
-  `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns.sql}`,
+  "update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null",
 );
 
 /**

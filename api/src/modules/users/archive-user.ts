@@ -1,18 +1,18 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { IS_PAID_AND_OPEN } from "../order-conditions";
 import type { RowOf } from "../../data/columns";
-import { violatedConstraint, rows, select, statement } from "../../data/rows";
+import { violatedConstraint, returning, rows, select, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
 import { recordAction, userTarget } from "../audit/record-action";
 import { IS_OPEN, userColumns, UserTable } from "./user.entity";
 import { columnsOf } from "../../data/tables";
 
 const archivedColumns = columnsOf(UserTable, "id", "firebaseUid");
-const archive = statement(
+const archive = returning(
   archivedColumns,
   `update users set archived_at = now() where id = $1 and ${IS_OPEN} and not exists (
       select from orders where user_id = users.id and ${IS_PAID_AND_OPEN}
-    ) returning ${archivedColumns.sql}`,
+    )`,
 );
 
 const hold = statement(
@@ -38,10 +38,10 @@ export async function archiveUser(ctx: RequestContext, id: string): Promise<stri
 
 const accountColumns = userColumns.with(columnsOf(UserTable, "firebaseUid").each);
 const byId = select(accountColumns, "from users where id = $1 and deleted_at is null");
-const restore = statement(
+const restore = returning(
   accountColumns,
   `update users set archived_at = null, session_epoch = session_epoch + 1
-    where id = $1 and archived_at is not null and deleted_at is null returning ${accountColumns.sql}`,
+    where id = $1 and archived_at is not null and deleted_at is null`,
 );
 
 /**

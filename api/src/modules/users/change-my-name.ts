@@ -1,17 +1,16 @@
 import { cleanName } from "@shop/shared/text-rules";
 import { changeMyNameSchema } from "@shop/shared/schemas/user";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
-import { rows, statement } from "../../data/rows";
+import { returning, rows } from "../../data/rows";
 import { ChangeUncertain, Unauthenticated } from "../../errors";
 import { parseInput } from "../../validation";
 import { type User, userColumns, UserTable } from "./user.entity";
 import { columnsOf } from "../../data/tables";
 
 const renamedColumns = userColumns.with(columnsOf(UserTable, "firebaseUid").each);
-const rename = statement(
+const rename = returning(
   renamedColumns,
-  `update users set name = $2, name_chosen = true where id = $1 and archived_at is null
-    returning ${renamedColumns.sql}`,
+  "update users set name = $2, name_chosen = true where id = $1 and archived_at is null",
 );
 
 /**

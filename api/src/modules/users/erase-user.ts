@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import { Conflict, Unauthenticated } from "../../errors";
 import { boolean, columns, text } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { command, execute, returning, rows } from "../../data/rows";
 import { lockUser } from "./lock-user";
 import { removeDevices } from "./devices";
 import { listAdmins } from "./admins";
@@ -32,13 +32,13 @@ const erasedColumns = columns({
 });
 
 /** Replaces the Firebase id by its hash, by which a concurrent sign-in is refused. */
-const erase = statement(
+const erase = returning(
   erasedColumns,
   `with before as (select id, email, email_verified from users where id = $1 and archived_at is null)
     update users set firebase_uid = 'deleted:' || encode(sha256(convert_to(firebase_uid, 'UTF8')), 'hex'), email = '',
         email_verified = false, name = null, name_chosen = false, role = '${Role.CUSTOMER}', sign_in_provider = null, sign_ins_valid_since = null,
         session_epoch = session_epoch + 1, archived_at = now(), deleted_at = now(), deletion_began_at = null
-      from before where users.id = before.id returning ${erasedColumns.sql}`,
+      from before where users.id = before.id`,
 );
 const eraseGrant = command("delete from admin_grants where email = $1");
 const eraseAnswers = command("delete from idempotency_keys where account_id = $1");

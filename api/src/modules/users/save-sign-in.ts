@@ -1,5 +1,5 @@
 import { boolean, nullable, uuid, type RowOf } from "../../data/columns";
-import { violatedConstraint, rows, select, statement } from "../../data/rows";
+import { violatedConstraint, returning, rows, select } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
 import { Conflict } from "../../errors";
 import { Role } from "../../context/role";
@@ -49,13 +49,13 @@ const byEmail = select(
   `from users
     where email = $1 and archived_at is null for no key update`,
 );
-const insert = statement(
+const insert = returning(
   newRecordColumns,
   `insert into users (firebase_uid, email, email_verified, name, sign_in_provider)
     select $1::text, $2::text, $3::boolean, $4::text, $5::text where not exists (
       select from users where firebase_uid = 'deleted:' || encode(sha256(convert_to($1::text, 'UTF8')), 'hex')
     )
-    on conflict do nothing returning ${newRecordColumns.sql}`,
+    on conflict do nothing`,
 );
 
 /**
@@ -83,7 +83,7 @@ export interface SignInChange {
   newHolder: boolean;
 }
 
-const update = statement(
+const update = returning(
   savedColumns,
   `update users set firebase_uid = $2, email = $3, email_verified = $4, sign_in_provider = $6,
       name = case when $8 then $5 when name_chosen then name else coalesce($5, name) end,
@@ -91,7 +91,7 @@ const update = statement(
       session_epoch = session_epoch + $7::boolean::int,
       role = case when $8 then '${Role.CUSTOMER}' else role end,
       sign_ins_valid_since = case when $10 then $9::timestamptz else sign_ins_valid_since end
-    where id = $1 returning ${savedColumns.sql}`,
+    where id = $1`,
 );
 
 /** Saves the changes of a sign-in, if any; throws Conflict if another user takes the email concurrently. */

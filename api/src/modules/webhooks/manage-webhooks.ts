@@ -3,7 +3,7 @@ import { newWebhookSchema } from "@shop/shared/schemas/webhooks";
 import { webhookLimits } from "@shop/shared/webhooks";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { columns, integer } from "../../data/columns";
-import { command, execute, rows, select, statement } from "../../data/rows";
+import { command, execute, returning, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../errors";
 import { parseInput } from "../../validation";
@@ -13,19 +13,14 @@ import { FORMER_SECRET_SIGNS, getWebhook, listWebhooksOf, webhookColumns } from 
 import { newSecret } from "./sending/secrets";
 import type { NewWebhook, Webhook } from "./webhook.entity";
 
-const remove = statement(
+const remove = returning(webhookColumns, "delete from webhooks where id = $1");
+const enable = returning(
   webhookColumns,
-  `delete from webhooks where id = $1 returning ${webhookColumns.sql}`,
+  "update webhooks set disabled_at = null, disabled_reason = null where id = $1 and disabled_at is not null",
 );
-const enable = statement(
+const rotate = returning(
   webhookColumns,
-  `update webhooks set disabled_at = null, disabled_reason = null where id = $1 and disabled_at is not null
-    returning ${webhookColumns.sql}`,
-);
-const rotate = statement(
-  webhookColumns,
-  `update webhooks set former_secret = secret, secret = $2, secret_changed_at = now() where id = $1
-    returning ${webhookColumns.sql}`,
+  "update webhooks set former_secret = secret, secret = $2, secret_changed_at = now() where id = $1",
 );
 
 /** Deletes a webhook with its deliveries; it receives nothing more. Returns 1, or 0 if it doesn't exist. */
@@ -85,9 +80,9 @@ export function rotateWebhookSecret(ctx: RequestContext, id: string): Promise<Ne
   });
 }
 
-const endFormer = statement(
+const endFormer = returning(
   webhookColumns,
-  `update webhooks set former_secret = null where id = $1 and ${FORMER_SECRET_SIGNS} returning ${webhookColumns.sql}`,
+  `update webhooks set former_secret = null where id = $1 and ${FORMER_SECRET_SIGNS}`,
 );
 
 /**
@@ -108,9 +103,9 @@ export function endFormerSecret(ctx: RequestContext, id: string): Promise<Webhoo
 const lock = command("lock table webhooks in share row exclusive mode");
 const countColumn = columns({ count: integer("count(*)::int") });
 const count = select(countColumn, "from webhooks");
-const insert = statement(
+const insert = returning(
   webhookColumns,
-  `insert into webhooks (url, events, secret, creator_id) values ($1, $2, $3, $4) returning ${webhookColumns.sql}`,
+  "insert into webhooks (url, events, secret, creator_id) values ($1, $2, $3, $4)",
 );
 
 /**
@@ -138,10 +133,9 @@ export async function createWebhook(
   });
 }
 
-const disable = statement(
+const disable = returning(
   webhookColumns,
-  `update webhooks set disabled_at = now(), disabled_reason = $2 where id = $1 and disabled_at is null
-    returning ${webhookColumns.sql}`,
+  "update webhooks set disabled_at = now(), disabled_reason = $2 where id = $1 and disabled_at is null",
 );
 const stopDeliveries = command(
   "update webhook_deliveries set next_try_at = null where webhook_id = $1 and next_try_at is not null",

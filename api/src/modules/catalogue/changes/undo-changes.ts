@@ -1,7 +1,7 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits, requestLimits } from "../../../data/connections/limits";
 import { OperationManager } from "../../../data/operation-manager";
-import { command, execute, rows, select, statement } from "../../../data/rows";
+import { command, execute, returning, rows, select } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
 import { keepAllAttributes } from "../details/check-details";
@@ -23,10 +23,7 @@ import { columnsOf } from "../../../data/tables";
 
 const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
 const lockSet = select(setColumns, "from product_change_sets where id = $1 for update");
-const markUndone = statement(
-  setColumns,
-  `update product_change_sets set undone_at = now() where id = $1 returning ${setColumns.sql}`,
-);
+const markUndone = returning(setColumns, "update product_change_sets set undone_at = now() where id = $1");
 
 /** Products per statement. */
 const BATCH = 1_000;

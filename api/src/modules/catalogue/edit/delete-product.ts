@@ -1,6 +1,6 @@
 import { cleanName } from "@shop/shared/text-rules";
 import { IS_PAID_AND_OPEN } from "../../order-conditions";
-import { rows, statement, type Statement } from "../../../data/rows";
+import { returning, rows, type Statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { isUuid } from "../../../data/uuid";
 import { announceProducts } from "../announce-products";
@@ -10,11 +10,11 @@ import { ProductTable } from "../product.entity";
 
 const archivedColumns = columnsOf(ProductTable, "id", "name");
 const archive = (which: string) =>
-  statement(
+  returning(
     archivedColumns,
     `update products set archived_at = now() where ${which} and archived_at is null and not exists (
       select from orders where product_id = products.id and ${IS_PAID_AND_OPEN}
-    ) returning ${archivedColumns.sql}`,
+    )`,
   );
 const archiveById = archive("id = $1");
 const archiveByName = archive("lower(name) = lower($1)");

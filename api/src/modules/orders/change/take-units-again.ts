@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { returning, rows } from "../../../data/rows";
 import { Conflict } from "../../../errors";
 import { takeFromStock } from "../../catalogue/stock";
 import { RESTOCKED_UNITS } from "../../order-conditions";
@@ -15,13 +15,13 @@ const RETURNED = `
     from refunds as refund where order_id = orders.id and reason <> 'ORDER_CLOSED'
       and failed_at is not null and paid_back_at is null and retried_at is null`;
 const takenColumn = columns({ units: integer("units") });
-const markTaken = statement(
+const markTaken = returning(
   takenColumn,
   `with needed as materialized (select id, (${RETURNED}) as units from orders where id = $1), forgotten as (
       update refunds set restocked_units = 0 where order_id = $1 and restocked_units > 0 and failed_at is not null
     )
     update orders set restocked = false, restocked_qty = greatest(${RESTOCKED_UNITS} - units, 0) from needed
-      where orders.id = needed.id and units > 0 returning ${takenColumn.sql}`,
+      where orders.id = needed.id and units > 0`,
 );
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parcelSchema } from "@shop/shared/schemas/shipment";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
-import { rows, statement } from "../../../data/rows";
+import { returning, rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
 import { parseInput } from "../../../validation";
@@ -17,9 +17,9 @@ import { OrderStatus } from "../order-status.enum";
 import type { ParcelTexts, Shipment } from "../shipment.entity";
 import { parcelOf } from "./ship-orders";
 
-const update = statement(
+const update = returning(
   shipmentColumns,
-  `update shipments set carrier = $2, tracking_number = $3, tracking_url = $4 where id = $1 returning ${shipmentColumns.sql}`,
+  "update shipments set carrier = $2, tracking_number = $3, tracking_url = $4 where id = $1",
 );
 
 /**

@@ -3,7 +3,7 @@ import { allowsAction } from "@shop/shared/order-transitions";
 import { shipmentSchema } from "@shop/shared/schemas/shipment";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute, returning, rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, Conflict, NotFound } from "../../../errors";
 import { parseInput } from "../../../validation";
@@ -23,10 +23,9 @@ export interface SentParcel extends ParcelTexts {
   ids: string[];
 }
 
-const insert = statement(
+const insert = returning(
   shipmentColumns,
-  `insert into shipments (user_id, carrier, tracking_number, tracking_url) values ($1, $2, $3, $4)
-    returning ${shipmentColumns.sql}`,
+  "insert into shipments (user_id, carrier, tracking_number, tracking_url) values ($1, $2, $3, $4)",
 );
 const assign = command("update orders set shipment_id = $1 where id = any($2)");
 

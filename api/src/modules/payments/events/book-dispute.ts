@@ -9,7 +9,7 @@ import {
 import type { DisputedEvent } from "../../../context/payment-gateway";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RowOf } from "../../../data/columns";
-import { command, execute, rows, select, statement } from "../../../data/rows";
+import { command, execute, returning, rows, select } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
 import { noteEvent } from "../../orders/change-status";
@@ -50,7 +50,7 @@ type Stored = RowOf<typeof storedColumns>;
 
 const byProvidersId = select(storedColumns, "from disputes where provider_dispute_id = $1");
 /** The customer's lock prevents two events of a dispute from being booked concurrently. */
-const save = statement(
+const save = returning(
   storedColumns,
   `insert into disputes (payment_id, provider_dispute_id, amount_cents, currency, reason, status, inquiry, refundable, respond_by,
         opened_at, closed_at, reported_at)
@@ -58,8 +58,7 @@ const save = statement(
     on conflict (provider_dispute_id) do update set amount_cents = excluded.amount_cents, currency = excluded.currency,
         reason = excluded.reason, status = excluded.status, inquiry = excluded.inquiry, refundable = excluded.refundable,
         respond_by = excluded.respond_by, reported_at = excluded.reported_at,
-        closed_at = case when excluded.closed_at is not null then coalesce(disputes.closed_at, excluded.closed_at) end
-    returning ${storedColumns.sql}`,
+        closed_at = case when excluded.closed_at is not null then coalesce(disputes.closed_at, excluded.closed_at) end`,
 );
 const moveMoney = {
   withdrawn: command("update disputes set withdrawn_at = $2 where id = $1 and withdrawn_at is null"),

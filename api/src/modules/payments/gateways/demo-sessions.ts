@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { PaymentRequest } from "../../../context/payment-gateway";
 import { columns, integer, json, text } from "../../../data/columns";
-import { command, execute, rows, select, statement } from "../../../data/rows";
+import { command, execute, returning, rows, select } from "../../../data/rows";
 
 /** A payment request as the demo gateway stores it. */
 export type DemoRequest = Omit<PaymentRequest, "expiresAt" | "customerEmail"> & {
@@ -35,10 +35,9 @@ const insert = command(
   "insert into demo_payment_sessions (id, request, expires_at) values ($1, $2::json, $3) on conflict (id) do nothing",
 );
 const byId = select(sessionColumns, "from demo_payment_sessions where id = $1");
-const end = statement(
+const end = returning(
   sessionColumns,
-  `update demo_payment_sessions set status = $2, request = (request::jsonb - 'customerEmail')::json where id = $1 and status = 'open' and expires_at > now()
-    returning ${sessionColumns.sql}`,
+  "update demo_payment_sessions set status = $2, request = (request::jsonb - 'customerEmail')::json where id = $1 and status = 'open' and expires_at > now()",
 );
 const addRefund = command(
   `update demo_payment_sessions set refunds = refunds || jsonb_build_object($2::text, $3::integer)

@@ -1,16 +1,16 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, json, nullable, text, uuid } from "../../../data/columns";
-import { command, execute, rows, select, statement } from "../../../data/rows";
+import { command, execute, returning, rows, select } from "../../../data/rows";
 import { listOrdersById } from "../../orders/get-orders";
 import type { DocumentSeries, InvoiceDocument } from "../invoice.entity";
 import { creditNoteOf, invoiceOf } from "./invoice-document";
 
 const nextColumns = columns({ year: integer("year"), last: integer("last") });
 /** The row stays locked until the transaction ends: the next number is assigned after this one is committed or rolled back. */
-const takeNumber = statement(
+const takeNumber = returning(
   nextColumns,
   `insert into document_series (series, year, last) values ($1, extract(year from coalesce($2::timestamptz, now()) at time zone 'utc')::integer, 1)
-    on conflict (series, year) do update set last = document_series.last + 1 returning ${nextColumns.sql}`,
+    on conflict (series, year) do update set last = document_series.last + 1`,
 );
 const insert = command(
   `insert into invoices (number, series, user_id, payment_id, refund_id, document) values ($1, $2, $3, $4, $5, $6::jsonb)`,

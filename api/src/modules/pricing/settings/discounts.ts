@@ -3,7 +3,7 @@ import { toCents } from "@shop/shared/money";
 import { MAX_SETTINGS, normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
 import { dollars, nullable } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { returning, rows } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
 import { Conflict } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
@@ -77,10 +77,7 @@ export function saveDiscount(
 
 const centsOf = (price: number | null | undefined) => (typeof price === "number" ? toCents(price) : null);
 
-const end = statement(
-  selected,
-  `update discounts set ended_at = now(), version = version + 1 where id = $1 returning ${selected.sql}`,
-);
+const end = returning(selected, "update discounts set ended_at = now(), version = version + 1 where id = $1");
 
 /** Ends a discount at once and permanently; does nothing if it has already ended. Throws NotFound. */
 export function endDiscount(ctx: RequestContext, id: string): Promise<Discount> {

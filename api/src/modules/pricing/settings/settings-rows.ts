@@ -1,6 +1,6 @@
 import { type RequestContext, inTransaction } from "../../../context/context";
 import { type Columns, columns, integer } from "../../../data/columns";
-import { command, execute, rows, select, statement, violatedConstraint } from "../../../data/rows";
+import { command, execute, returning, rows, select, statement, violatedConstraint } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../../errors";
 import type { AuditedAction } from "../../audit/audit-action.enum";
@@ -74,9 +74,9 @@ export function settingsRows<Row extends { id: string }>(kind: Kind<Row>): Setti
   const count = select(countColumn, `from ${table}`);
   const all = select(selected, `from ${table} order by ${kind.orderBy}`);
   const byId = select(selected, `from ${table} where id = $1 for update`);
-  const insert = statement(
+  const insert = returning(
     selected,
-    `insert into ${table} (${written.join(", ")}) values (${parameters(1)}) returning ${selected.sql}`,
+    `insert into ${table} (${written.join(", ")}) values (${parameters(1)})`,
   );
   const update = statement(
     selected,

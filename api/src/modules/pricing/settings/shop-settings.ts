@@ -1,5 +1,5 @@
 import { type RequestContext, inTransaction } from "../../../context/context";
-import { rows, select, statement } from "../../../data/rows";
+import { returning, rows, select } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
 import { recordAction } from "../../audit/record-action";
 import { type ShopSettings, ShopSettingsTable } from "../pricing.entity";
@@ -8,9 +8,9 @@ import type { ShopSettingsInput } from "./settings.input";
 
 const selected = columnsOf(ShopSettingsTable, "country", "pricesIncludeTax", "countries", "returnDays");
 const current = select(selected, "from shop_settings for update");
-const update = statement(
+const update = returning(
   selected,
-  `update shop_settings set country = $1, prices_include_tax = $2, countries = $3, return_days = $4 returning ${selected.sql}`,
+  "update shop_settings set country = $1, prices_include_tax = $2, countries = $3, return_days = $4",
 );
 
 const facts: Facts<ShopSettings> = {

@@ -1,6 +1,6 @@
 import { TEST_EVENT } from "@shop/shared/webhooks";
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { rows, statement } from "../../../data/rows";
+import { returning, rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { NotFound } from "../../../errors";
 import { getWebhook } from "../read-webhooks";
@@ -10,12 +10,12 @@ import { getDelivery } from "./list-deliveries";
 import { columnsOf } from "../../../data/tables";
 
 const idColumn = columnsOf(WebhookDeliveryTable, "id");
-const insertTest = statement(
+const insertTest = returning(
   idColumn,
   `with event as (
     insert into webhook_events (type, data) values ('${TEST_EVENT}', json_build_object('webhook', $1::text)) returning id
   )
-  insert into webhook_deliveries (webhook_id, event_id) select $1::uuid, event.id from event returning ${idColumn.sql}`,
+  insert into webhook_deliveries (webhook_id, event_id) select $1::uuid, event.id from event`,
 );
 
 /** Sends a test event to a webhook, even if it is switched off, and returns the outcome. Throws NotFound. */

@@ -2,7 +2,7 @@ import { cleanName } from "@shop/shared/text-rules";
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import type { RequestContext } from "../../../../context/context";
 import { requireCapacity } from "../../../../errors";
-import { rows, statement } from "../../../../data/rows";
+import { returning, rows } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action";
 import { chooseSlug } from "../../taxonomy/choose-slug";
 import type { CategoryNode } from "../category-tree";
@@ -16,11 +16,10 @@ import { columnsOf } from "../../../../data/tables";
 import { CategoryTable } from "../category.entity";
 
 const idColumn = columnsOf(CategoryTable, "id");
-const insert = statement(
+const insert = returning(
   idColumn,
   `insert into categories (parent_id, slug, name, position)
-    select $1, $2, $3, coalesce(max(position), 0) + 1 from categories where parent_id is not distinct from $1
-    returning ${idColumn.sql}`,
+    select $1, $2, $3, coalesce(max(position), 0) + 1 from categories where parent_id is not distinct from $1`,
 );
 
 /**
