@@ -1,3 +1,4 @@
+import { once } from "@shop/shared/once";
 import type { DataSource } from "typeorm";
 import type { RequestContext } from "../context/context";
 import type { IdentityProviders } from "../context/identity";
@@ -84,9 +85,4 @@ export function createContext(
     authenticate: once(authenticate),
   };
   return ctx;
-}
-
-function once<T>(work: () => T): () => T {
-  let done: { result: T } | undefined;
-  return () => (done ??= { result: work() }).result;
 }

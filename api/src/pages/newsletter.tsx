@@ -2,7 +2,7 @@ import { CONFIRM_HOURS } from "@shop/shared/newsletter";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { BadUserInput, Conflict, RateLimited } from "../errors";
-import { withOwnParsers } from "../http/own-parsers";
+import { withOwnParsers } from "../http/body-parsers";
 import { plainPagePolicy } from "../http/security-headers";
 import {
   confirmNewsletter,

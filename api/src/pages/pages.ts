@@ -20,7 +20,7 @@ import { errorMessage, sendMessage } from "./message-page";
 import type { DevPages } from "./dev-pages";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
-import { registerCatalogueImages } from "./catalogue-images";
+import { registerCatalogueImages } from "./images";
 import { WebBuild, type BeginReading, type ExecuteForPage, type WebPages } from "./renderer";
 import { previewSizeTags } from "./preview-size";
 import { registerWebManifest } from "./web-manifest";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerError, type PageResponder } from "../http/error-handler";
-import { withOwnParsers } from "../http/own-parsers";
+import { withOwnParsers } from "../http/body-parsers";
 import { sendMessage, type Message } from "./message-page";
 
 /** The maximum size of a form, in bytes: its few fields, each percent-encoded. */

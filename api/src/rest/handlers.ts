@@ -11,8 +11,11 @@ import type { Review } from "../modules/reviews/review.entity";
 import { addReview } from "../modules/reviews/reviews";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
 import { normalizeEmail } from "../modules/users/normalize-email";
-import type { orderBody, productBody, reviewBody } from "./bodies";
-import { presentInserted } from "./presenters";
+import type { openOrdersQuery, orderBody, productBody, reviewBody } from "./bodies";
+import { presentChangedOrder, presentInserted, presentOrder } from "./presenters";
+import { streamChangedOrders } from "../modules/orders/read/list-orders";
+import { streamOpenOrders, streamOrdersIn, streamOrdersOf } from "../modules/orders/read/stream-orders";
+import { answerList, BATCH } from "./stream-list";
 import { getInvoice } from "../modules/payments/invoices/get-invoices";
 import { drawInvoice } from "../modules/payments/invoices/pdf/draw-invoice";
 import type { Call } from "./route";
@@ -33,6 +36,26 @@ export async function postOrder(ctx: RequestContext, { body }: Call<z.infer<type
     presentInserted,
     notAcknowledged(DuplicateOrder, { acknowledged: false }),
   );
+}
+
+/** GET /orders: all open orders, those in some states, or those changed since a time. */
+export function orders(
+  ctx: RequestContext,
+  { query: { updatedSince, status } }: Call<unknown, z.infer<typeof openOrdersQuery>>,
+) {
+  const statuses = status && [status].flat();
+  if (updatedSince) {
+    const changed = streamChangedOrders(ctx, BATCH, updatedSince, { status: statuses });
+    return answerList(changed, (batch) => batch.map(presentChangedOrder));
+  }
+  const found = statuses ? streamOrdersIn(ctx, BATCH, statuses) : streamOpenOrders(ctx, BATCH);
+  return answerList(found, (batch) => batch.map(presentOrder));
+}
+
+/** GET /orders/{email}. */
+export async function ordersOf(ctx: RequestContext, { params }: Call) {
+  const found = streamOrdersOf(ctx, BATCH, params.email ?? "");
+  return answerList(found, (batch) => batch.map(presentOrder));
 }
 
 /** GET /me/data: a file that caches don't store. */

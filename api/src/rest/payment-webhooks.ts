@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import type { PaymentGateway } from "../context/payment-gateway";
-import { withOwnParsers } from "../http/own-parsers";
+import { withOwnParsers } from "../http/body-parsers";
 import { handlePaymentEvent } from "../modules/payments/handle-payment-event";
 
 /** The maximum size of an event, in bytes: ten times the largest that a provider sends. */

@@ -15,8 +15,7 @@ import { presentChange, presentProduct } from "./presenters";
 import { readDetailsOf } from "./product-details";
 import { withRestNames, readFilter } from "./product-filter";
 import type { Call } from "./route";
-import { saveAs } from "./spreadsheets/save-as";
-import { answerLines, answerList, BATCH } from "./stream-list";
+import { answerLines, answerList, BATCH, saveAs } from "./stream-list";
 
 type Query = z.infer<typeof productsQuery>;
 

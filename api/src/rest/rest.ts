@@ -13,7 +13,7 @@ import { prefersHtml } from "../http/content-negotiation";
 import { noParameters, ownParameters } from "./bodies";
 import { requireBearer } from "../http/bearer";
 import { answerOnce } from "../http/idempotency/answer-once";
-import { withOwnParsers } from "../http/own-parsers";
+import { withOwnParsers } from "../http/body-parsers";
 import { parseInput } from "../validation";
 import { anyone, idTokenBearer, type Call, type Route } from "./route";
 import { routes } from "./routes";

@@ -1,4 +1,5 @@
 import type { Pieces } from "../http/load/long-answers";
+import type { Call } from "./route";
 
 /** Rows per batch: the number read and presented at once. */
 export const BATCH = 200;
@@ -41,4 +42,10 @@ export async function* answerLines<Row, Presented extends object>(
 ): AsyncGenerator<string, void> {
   for await (const batch of batches)
     yield (await present(batch)).map((row) => `${JSON.stringify(row)}\n`).join("");
+}
+
+/** Makes browsers save the answer as a file with this name. */
+export function saveAs(reply: Call["reply"], name: string): void {
+  reply.header("content-disposition", `attachment; filename="${name}"`);
+  reply.header("x-content-type-options", "nosniff");
 }

@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import { fragmentsOf } from "./fragments";
+import { fragmentsOf } from "./operation-size";
 
 /** Whether an operation selects only introspection fields. */
 export function isIntrospectionOnly(

@@ -20,7 +20,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from "graphql";
-import { fragmentsOf } from "./fragments";
+import { fragmentsOf } from "./operation-size";
 import { asRecord, searchesOf } from "../../http/search-cost";
 
 /** Extra points of fields that cost the database more than another column. */

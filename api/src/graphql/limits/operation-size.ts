@@ -8,7 +8,12 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
-import { fragmentsOf } from "./fragments";
+
+/** A document's fragments by name. */
+export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
 
 /** The size of an operation with its fragments expanded. */
 export interface OperationSize {

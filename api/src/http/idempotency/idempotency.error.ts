@@ -1,23 +1,17 @@
 import { Conflict } from "../../errors";
+import { codeOf } from "../error-codes";
 
-/** A repeated request, without an answer of the first one to return. `reason` is the cause, also over GraphQL. */
+/** A repeated request, without an answer of the first one to return. `reason` is its code, also over GraphQL. */
 abstract class NoAnswer extends Conflict {
-  constructor(
-    message: string,
-    private readonly reason: string,
-  ) {
-    super(message);
-  }
-
   override get details() {
-    return { reason: this.reason };
+    return { reason: codeOf(this) };
   }
 }
 
 /** The first request with the key is still running. */
 export class KeyInUse extends NoAnswer {
   constructor() {
-    super("The first request with this Idempotency-Key is still being done. Ask again.", "KEY_IN_USE");
+    super("The first request with this Idempotency-Key is still being done. Ask again.");
   }
 }
 
@@ -26,7 +20,6 @@ export class SecretShownOnce extends NoAnswer {
   constructor() {
     super(
       "The first request with this Idempotency-Key was done, and its answer had a secret, which is shown once.",
-      "SECRET_SHOWN_ONCE",
     );
   }
 }
@@ -36,7 +29,6 @@ export class ResultUnknown extends NoAnswer {
   constructor() {
     super(
       "The answer to the first request with this Idempotency-Key is lost. Look whether its change was made, and choose a new key.",
-      "RESULT_UNKNOWN",
     );
   }
 }

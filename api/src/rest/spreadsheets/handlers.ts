@@ -15,13 +15,12 @@ import { seesDrafts } from "../../modules/catalogue/see-drafts";
 import { streamSubscribers } from "../../modules/newsletter/list-subscribers";
 import { streamOrders } from "../../modules/orders/read/stream-orders";
 import type { Call } from "../route";
-import { answerLines, BATCH } from "../stream-list";
+import { answerLines, BATCH, saveAs } from "../stream-list";
 import type { importQuery, ordersQuery, productsQuery } from "./contracts";
 import { orderCells, orderColumns, orderFields } from "./order-sheet";
 import { columnsOf, productCells, rowChangesIn } from "./product-cells";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
-import { saveAs } from "./save-as";
 import { subscriberCells, subscriberColumns } from "./subscriber-sheet";
 import { writeCsv } from "./write-csv";
 

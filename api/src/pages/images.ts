@@ -2,7 +2,9 @@ import { brotliCompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { contentCodingFor } from "../http/content-negotiation";
 import { NotFound } from "../errors";
-import { catalogueImages, sharedImage, type CatalogueImage } from "../modules/images/find-image";
+import type { ImageStore } from "../context/image-store";
+import { catalogueImages, findImage, sharedImage, type CatalogueImage } from "../modules/images/find-image";
+import { IMAGES_PATH } from "@shop/shared/images";
 
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 const GOOD_FOR_AN_HOUR = "public, max-age=3600";
@@ -41,4 +43,16 @@ function drawingOf({ slug }: DrawingRequest["Params"]): CatalogueImage {
 
 function lifeOf(image: CatalogueImage, { hash }: DrawingRequest["Params"]): string {
   return hash === image.hash ? GOOD_FOR_A_YEAR : GOOD_FOR_AN_HOUR;
+}
+
+/** Serves uploaded images. A URL's content never changes, so it may be cached forever. */
+export function registerUploadedImages(server: FastifyInstance, store: ImageStore): void {
+  server.get<{ Params: { hash: string; file: string } }>(
+    `${IMAGES_PATH}/:hash/:file`,
+    async ({ params }, reply) => {
+      const image = await findImage(store, `${params.hash}/${params.file}`);
+      if (!image) throw new NotFound("picture");
+      return reply.header("cache-control", GOOD_FOR_A_YEAR).type(image.mediaType).send(image.bytes);
+    },
+  );
 }
