@@ -3,19 +3,17 @@ import { Column, Personal } from "../data/tables";
 
 /** Counts of rate limits, shared by all processes. Only rate-limiter-flexible writes and reads them. */
 @Entity("rate_limits")
+@Personal("internal")
 @Index("rate_limit_expired", ["expire"])
 export class RateLimitTable {
   /** The rule, and a network address or the id of an account. */
-  @Personal("internal")
   @PrimaryColumn("varchar", { length: 255 })
   key!: string;
 
-  @Personal("internal")
   @Column("integer", { default: 0 })
   points!: number;
 
   /** In ms since 1970. */
-  @Personal("internal")
   @Column("bigint", { nullable: true })
   expire!: number | null;
 }

@@ -6,14 +6,13 @@ export type KeyState = "running" | "answered" | "secret" | "unknown";
 
 /** The changes requested with an `Idempotency-Key` in the last day, with their answers. Orders store their own keys. */
 @Entity("idempotency_keys")
+@Personal("internal")
 @Index("idempotency_key_age", ["startedAt"])
 export class IdempotencyKeyTable {
   /** A user, or an API key. */
-  @Personal("internal")
   @PrimaryColumn("uuid")
   accountId!: string;
 
-  @Personal("internal")
   @PrimaryColumn("text")
   key!: string;
 
@@ -22,7 +21,6 @@ export class IdempotencyKeyTable {
   @Column("text")
   contentHash!: string;
 
-  @Personal("internal")
   @Column("timestamptz", { default: () => "now()" })
   startedAt!: Date;
 
@@ -31,7 +29,6 @@ export class IdempotencyKeyTable {
   state!: KeyState;
 
   /** JSON; null unless answered. */
-  @Personal("internal")
   @Column("text", { nullable: true })
   answer!: string | null;
 }

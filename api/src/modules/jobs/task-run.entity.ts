@@ -3,12 +3,11 @@ import { Column, NotPersonal } from "../../data/tables";
 
 /** The last success of each recurring task, in any process. */
 @Entity("task_runs")
+@NotPersonal()
 export class TaskRunTable {
-  @NotPersonal()
   @PrimaryColumn("text")
   task!: string;
 
-  @NotPersonal()
   @Column("timestamptz")
   ranAt!: Date;
 }

@@ -17,17 +17,15 @@ export class EmptySearch {
  * phones or orders are not stored.
  */
 @Entity("empty_searches")
+@NotPersonal()
 export class EmptySearchTable extends EmptySearch {
   /** In UTC: `2026-11-26`. */
-  @NotPersonal()
   @PrimaryColumn("text")
   day!: string;
 
-  @NotPersonal()
   @PrimaryColumn("text")
   declare text: string;
 
-  @NotPersonal()
   @Column("integer")
   declare count: number;
 }
