@@ -70,16 +70,21 @@ it("has a key of 'Download my data' for each table with downloaded columns, and 
   const downloaded = tables.filter((table) =>
     table.columns.some((column) => column.personal === "downloaded"),
   );
-  const described = Object.entries(personalTables).filter(([, { download }]) => download !== null);
+  const described = Object.entries(personalTables).filter(([, { download }]) => download !== undefined);
   expect(described.map(([name]) => name).sort()).toEqual(downloaded.map(({ name }) => name).sort());
   expect(new Set(described.map(([, { download }]) => download)).size).toBe(described.length);
 });
 
 it("describes each table in whole sentences, with its legal basis and what happens on deletion", () => {
   for (const { subjects, what, why, bases, retention, removed, retained } of Object.values(personalTables)) {
-    for (const sentence of [what, why, retention, ...[removed, retained].filter((each) => each !== null)])
+    for (const sentence of [
+      what,
+      why,
+      retention,
+      ...[removed, retained].filter((each) => each !== undefined),
+    ])
       expect(sentence).toMatch(/^[A-Z][^]*\.$/);
-    expect([subjects.length > 0, bases.length > 0, (removed ?? retained) !== null]).toEqual([
+    expect([subjects.length > 0, bases.length > 0, (removed ?? retained) !== undefined]).toEqual([
       true,
       true,
       true,

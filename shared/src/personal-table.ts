@@ -16,10 +16,10 @@ export interface PersonalTable {
   bases: readonly Basis[];
   /** The storage period. */
   retention: string;
-  /** The data that is removed with the account, or null. */
-  removed: string | null;
-  /** The data that stays after the account's deletion, with the reason, or null. */
-  retained: string | null;
-  /** The key of the person's rows in 'Download my data'; null if the table has no downloaded rows. */
-  download: string | null;
+  /** The data that is removed with the account. */
+  removed?: string;
+  /** The data that stays after the account's deletion, with the reason. */
+  retained?: string;
+  /** The key of the person's rows in 'Download my data', if the table has downloaded rows. */
+  download?: string;
 }

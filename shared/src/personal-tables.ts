@@ -26,7 +26,6 @@ const tables = {
     bases: ["contract"],
     retention: UNTIL_REMOVED,
     removed: "Deleted. An order keeps its own copy.",
-    retained: null,
     download: "addresses",
   },
   devices: {
@@ -37,7 +36,6 @@ const tables = {
     bases: ["legitimate interest"],
     retention: "Until you log out there, or for 30 days after the last use.",
     removed: "Deleted with the account.",
-    retained: null,
     download: "devices",
   },
   reviews: {
@@ -48,7 +46,6 @@ const tables = {
     bases: ["consent", "legitimate interest"],
     retention: "Until you delete your account.",
     removed: "Deleted, with its rating.",
-    retained: null,
     download: "reviews",
   },
   review_photos: {
@@ -59,7 +56,6 @@ const tables = {
     bases: ["consent"],
     retention: "Until you delete your account. A photo without a review, for a day.",
     removed: "Deleted within minutes.",
-    retained: null,
     download: "reviewPhotos",
   },
   wishes: {
@@ -70,7 +66,6 @@ const tables = {
     bases: ["contract"],
     retention: UNTIL_REMOVED,
     removed: "Deleted.",
-    retained: null,
     download: "wishes",
   },
   orders: {
@@ -104,7 +99,6 @@ const tables = {
     why: "To send you what you ordered, and to show you where it is.",
     bases: ["contract"],
     retention: FOR_THE_BOOKS,
-    removed: null,
     retained: STAYS_IN_THE_BOOKS,
     download: "shipments",
   },
@@ -115,7 +109,6 @@ const tables = {
     why: "To show the customer and the shop the history of the order, and to explain wrong changes.",
     bases: ["contract", "legitimate interest"],
     retention: FOR_THE_BOOKS,
-    removed: null,
     retained: "Stays in the books. An admin's account is named by its number only.",
     download: "orderEvents",
   },
@@ -137,7 +130,6 @@ const tables = {
     why: "To mark the right orders as paid.",
     bases: ["legal duty"],
     retention: FOR_THE_BOOKS,
-    removed: null,
     retained: STAYS_IN_THE_BOOKS,
     download: "paymentOrders",
   },
@@ -148,7 +140,6 @@ const tables = {
     why: "To give your money back once, to match the provider's reports with your order, and for the shop's books.",
     bases: ["legal duty"],
     retention: FOR_THE_BOOKS,
-    removed: null,
     retained: "Stays in the books, without your name and email.",
     download: "refunds",
   },
@@ -159,7 +150,6 @@ const tables = {
     why: "To make out an invoice, as the law requires, and to keep it unchanged.",
     bases: ["legal duty"],
     retention: FOR_THE_BOOKS,
-    removed: null,
     retained: "Stays in the books as it was made out, with your name and address: an invoice must have them.",
     download: "invoices",
   },
@@ -170,7 +160,6 @@ const tables = {
     why: "To answer your bank, to match the provider's reports with your payment, and for the shop's books.",
     bases: ["legal duty"],
     retention: FOR_THE_BOOKS,
-    removed: null,
     retained: "Stays in the books, without your name and email.",
     download: "disputes",
   },
@@ -183,7 +172,6 @@ const tables = {
     retention:
       "The email until the payment is made or its page is closed, the rest until the demo's data is deleted.",
     removed: "The email is removed.",
-    retained: null,
     download: "demoPayments",
   },
   idempotency_keys: {
@@ -194,8 +182,6 @@ const tables = {
     bases: ["contract"],
     retention: "A day.",
     removed: "Deleted at once. Answers to the shop's admins and programs are deleted within a day.",
-    retained: null,
-    download: null,
   },
   webhook_events: {
     title: "What programs receive",
@@ -205,8 +191,6 @@ const tables = {
     bases: ["contract"],
     retention: "At most 30 days.",
     removed: "Deleted by itself within 30 days.",
-    retained: null,
-    download: null,
   },
   audit_entries: {
     title: "Record of what admins did",
@@ -215,7 +199,6 @@ const tables = {
     why: "So that changes to accounts, orders and products can be explained, and misuse and mistakes be found.",
     bases: ["legitimate interest"],
     retention: "As long as the shop exists.",
-    removed: null,
     retained:
       "Stays with the number of the empty account, because a record that can be changed proves nothing.",
     download: "auditEntries",
@@ -228,7 +211,6 @@ const tables = {
     bases: ["legitimate interest"],
     retention: "Until their first sign-in.",
     removed: "Deleted with the account of the same email, if that account's email is verified.",
-    retained: null,
     download: "adminGrant",
   },
   api_keys: {
@@ -238,9 +220,7 @@ const tables = {
     why: "So that the key can be ended when that person is no longer an admin.",
     bases: ["legitimate interest"],
     retention: "As long as the shop exists.",
-    removed: null,
     retained: "Stays with the number of the empty account, because the key works until somebody ends it.",
-    download: null,
   },
   webhooks: {
     title: "Programs that follow what happens",
@@ -249,9 +229,7 @@ const tables = {
     why: "So that the webhook can be ended when that person is no longer an admin.",
     bases: ["legitimate interest"],
     retention: "As long as the webhook exists.",
-    removed: null,
     retained: "Stays with the number of the empty account, because the webhook works until somebody ends it.",
-    download: null,
   },
   newsletter_subscriptions: {
     title: "Newsletter",
@@ -263,7 +241,6 @@ const tables = {
       "If you don't confirm, 48 hours. Otherwise until you unsubscribe, and three years longer as proof.",
     removed:
       "Deleted, if it is the email of the account and verified. Otherwise unsubscribe by the link in each mail.",
-    retained: null,
     download: "newsletter",
   },
   stock_alerts: {
@@ -275,7 +252,6 @@ const tables = {
     retention: "Until the email is sent, or the product isn't sold any more, and 180 days at most.",
     removed:
       "Deleted, if you asked while you were signed in, or if it is the email of the account and verified.",
-    retained: null,
     download: "stockAlerts",
   },
   rate_limits: {
@@ -287,8 +263,6 @@ const tables = {
     retention: "Three hours at most.",
     removed:
       "What is counted for your account is deleted at once; what is counted for your network address within three hours.",
-    retained: null,
-    download: null,
   },
 } as const satisfies Record<string, PersonalTable>;
 

@@ -77,7 +77,7 @@ function StoredTable({ title, what, why, bases, retention, removed, retained }: 
     ["Why", why],
     ["Why we may store it", `Because ${reason}.`],
     ["How long", retention],
-    ["When the account is deleted", [removed, retained].filter((effect) => effect !== null).join(" ")],
+    ["When the account is deleted", [removed, retained].filter(Boolean).join(" ")],
   ] as const;
   return (
     <div>

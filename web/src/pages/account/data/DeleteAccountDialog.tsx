@@ -17,7 +17,7 @@ interface DataCategory {
 const ofCustomers = Object.values(personalTables).filter(({ subjects }) => subjects.includes("customers"));
 
 const categoriesOf = (kind: "removed" | "retained"): DataCategory[] =>
-  ofCustomers.flatMap(({ title, [kind]: effect }) => (effect === null ? [] : { title, effect }));
+  ofCustomers.flatMap(({ title, [kind]: effect }) => (effect === undefined ? [] : { title, effect }));
 
 /** The data deleted with an account, and the data kept: equal to the privacy page. */
 const deleted = categoriesOf("removed");
