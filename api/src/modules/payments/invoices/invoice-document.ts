@@ -3,10 +3,8 @@ import { sumTaxes } from "@shop/shared/pricing/quote";
 import { proportionOf } from "@shop/shared/pricing/share-out";
 import { withRegionName } from "../../../regions";
 import type { Order } from "../../orders/order.entity";
+import { sumOrders, taxOf } from "../../orders/sum-orders";
 import type { InvoiceDocument } from "../invoice.entity";
-
-const sum = (orders: readonly Order[], cents: (order: Order) => number): number =>
-  orders.reduce((total, order) => total + cents(order), 0);
 
 /** The address of an order, line by line; the last line is the country's code alone. */
 function addressOf({ address, postalAddress }: Order): string[] {
@@ -15,17 +13,6 @@ function addressOf({ address, postalAddress }: Order): string[] {
     : address.split("\n");
 }
 
-const taxesOf = (orders: readonly Order[], taxOf: (order: Order) => number) =>
-  sumTaxes(
-    orders.map((order) => ({
-      tax:
-        order.taxName === null || order.taxPercent === null
-          ? null
-          : { name: order.taxName, percent: order.taxPercent },
-      taxCents: taxOf(order),
-    })),
-  );
-
 /** The invoice of orders in one payment. */
 export function invoiceOf(
   orders: readonly [Order, ...Order[]],
@@ -33,6 +20,7 @@ export function invoiceOf(
   currency: string,
 ): InvoiceDocument {
   const [first] = orders;
+  const { itemsCents, discountCents, shippingCents, taxIncluded, taxes, totalCents } = sumOrders(orders);
   return {
     seller,
     buyer: { name: first.name, address: addressOf(first) },
@@ -41,14 +29,14 @@ export function invoiceOf(
       ...{ order: number, name: productName, quantity, unitCents: unitPriceCents },
       cents: unitPriceCents * quantity,
     })),
-    itemsCents: sum(orders, ({ unitPriceCents, quantity }) => unitPriceCents * quantity),
-    discountCents: sum(orders, ({ discountCents }) => discountCents),
+    itemsCents,
+    discountCents,
     discountCode: orders.find(({ discountCode }) => discountCode)?.discountCode ?? null,
-    shippingCents: sum(orders, ({ shippingCents }) => shippingCents),
+    shippingCents,
     shippingMethod: first.shippingMethod,
-    taxIncluded: orders.some(({ taxIncluded }) => taxIncluded),
-    taxes: taxesOf(orders, ({ taxCents }) => taxCents),
-    totalCents: sum(orders, ({ totalCents }) => totalCents),
+    taxIncluded,
+    taxes,
+    totalCents,
   };
 }
 
@@ -79,7 +67,7 @@ export function creditNoteOf(
     shippingCents: 0,
     shippingMethod: null,
     taxIncluded: true,
-    taxes: taxesOf([order], () => tax),
+    taxes: sumTaxes([{ tax: taxOf(order), taxCents: tax }]),
     totalCents: cents,
   };
 }
