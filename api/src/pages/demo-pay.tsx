@@ -1,15 +1,9 @@
 import { formatCents } from "@shop/shared/money";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { plainPagePolicy } from "../http/security-headers";
 import type { DemoGateway } from "../modules/payments/gateways/demo-gateway";
 import { totalOf, type DemoSession } from "../modules/payments/gateways/demo-sessions";
-import { renderPlainPage, sendMessage, type Message } from "./message-page";
+import { pageSender, sendMessage, type Message, type Theme } from "./message-page";
 import { postForm, type FormPages } from "./posted-form";
-
-interface DemoPaySettings extends FormPages {
-  /** The typeface and the colours of the shop's pages. */
-  themeCss: string;
-}
 
 /** The page's own style, on top of the shop's theme. */
 const ownStyle = `
@@ -41,12 +35,8 @@ const ownStyle = `
 `;
 
 /** The page of an open session: the amount to pay, and three buttons. It needs no script. */
-function demoPayPage(
-  { request }: DemoSession,
-  { shopName, style }: { shopName: string; style: string },
-): string {
-  const total = formatCents(totalOf(request));
-  const children = (
+function demoPayPage({ request }: DemoSession, total: string, shopName: string) {
+  return (
     <>
       <p className="demo">
         <strong>Demo payment.</strong> No card needed, and no money moves.
@@ -86,7 +76,6 @@ function demoPayPage(
       </main>
     </>
   );
-  return renderPlainPage({ title: `Pay ${total} (demo)`, shopName, style, children });
 }
 
 interface Params {
@@ -100,23 +89,16 @@ interface Params {
 export function registerDemoPay(
   server: FastifyInstance,
   gateway: DemoGateway,
-  settings: DemoPaySettings,
+  settings: FormPages & Theme,
 ): void {
-  const style = `${settings.themeCss}${ownStyle}`;
-  const policy = plainPagePolicy(style, { "font-src": ["'self'"] });
+  const sendPage = pageSender(settings, ownStyle);
   const { shopName } = settings;
 
   server.get<{ Params: Params }>("/demo-pay/:session", async ({ params }, reply) => {
     const session = await gateway.pageOf(params.session);
     if (session?.status !== "open") return sendEnded(reply, session, shopName);
-    return reply
-      .headers({
-        "cache-control": "no-store",
-        "content-security-policy": policy,
-        "referrer-policy": "no-referrer",
-      })
-      .type("text/html; charset=utf-8")
-      .send(demoPayPage(session, { shopName, style }));
+    const total = formatCents(totalOf(session.request));
+    return sendPage(reply, 200, `Pay ${total} (demo)`, demoPayPage(session, total, shopName));
   });
 
   postForm(server, "/demo-pay/:session", settings, async (fields, { params }, reply) => {

@@ -3,18 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { BadUserInput, Conflict, RateLimited } from "../errors";
 import { withOwnParsers } from "../http/body-parsers";
-import { plainPagePolicy } from "../http/security-headers";
 import {
   confirmNewsletter,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from "../modules/newsletter/newsletter";
-import { CardPage, cardStyle, renderPlainPage, sendMessage, type Message } from "./message-page";
+import { CardPage, cardStyle, pageSender, sendMessage, type Message, type Theme } from "./message-page";
 import { postForm, type FormPages } from "./posted-form";
 
-interface NewsletterSettings extends FormPages {
-  /** The typeface and the colours of the shop's pages. */
-  themeCss: string;
+interface NewsletterSettings extends FormPages, Theme {
   contextOf(request: FastifyRequest): RequestContext;
 }
 
@@ -36,17 +33,14 @@ interface NewsletterMessage {
 }
 
 /** A page about a subscription. It needs no script, and its links contain no personal data. */
-function newsletterPage(
-  { title, text, button }: NewsletterMessage,
-  { shopName, style }: { shopName: string; style: string },
-): string {
+function newsletterPage({ title, text, button }: NewsletterMessage, shopName: string) {
   const further = (
     <div className="links">
       <a href="/products">See all products</a>
       <a href="/privacy">Privacy</a>
     </div>
   );
-  const children = (
+  return (
     <CardPage shopName={shopName} title={title} text={text} further={further}>
       {button && (
         <form method="post">
@@ -55,7 +49,6 @@ function newsletterPage(
       )}
     </CardPage>
   );
-  return renderPlainPage({ title, shopName, style, children });
 }
 
 /**
@@ -103,19 +96,10 @@ const actions: Action[] = [
 
 /** Serves the newsletter's form for pages without code, and the target pages of the links in its mails (ADR-0060). */
 export function registerNewsletter(server: FastifyInstance, settings: NewsletterSettings): void {
-  const { themeCss, shopName, contextOf } = settings;
-  const style = `${themeCss}${ownStyle}`;
-  const policy = plainPagePolicy(style, { "font-src": ["'self'"] });
-  const send = (reply: FastifyReply, status: number, message: NewsletterMessage) =>
-    reply
-      .code(status)
-      .headers({
-        "cache-control": "no-store",
-        "content-security-policy": policy,
-        "referrer-policy": "no-referrer", // the address contains the token
-      })
-      .type("text/html; charset=utf-8")
-      .send(newsletterPage(message, { shopName, style }));
+  const { shopName, contextOf } = settings;
+  const sendPage = pageSender(settings, ownStyle);
+  const send = (reply: FastifyReply, message: NewsletterMessage) =>
+    sendPage(reply, 200, message.title, newsletterPage(message, shopName));
 
   postForm(server, "/newsletter", settings, async (fields, request, reply) => {
     const message = await subscribe(contextOf(request), fields.get("email-address") ?? "");
@@ -123,11 +107,11 @@ export function registerNewsletter(server: FastifyInstance, settings: Newsletter
   });
 
   for (const { path, ask, does, done, failed } of actions) {
-    server.get(path, (_request, reply) => send(reply, 200, ask));
+    server.get(path, (_request, reply) => send(reply, ask));
     takeAnyBody(server, path, async (request, reply) => {
       const { token } = request.params as { token: string };
       const succeeded = await does(contextOf(request), token);
-      return send(reply, 200, succeeded ? done : failed);
+      return send(reply, succeeded ? done : failed);
     });
   }
 }
