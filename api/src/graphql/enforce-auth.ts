@@ -1,11 +1,14 @@
 import { getDirective } from "@graphql-tools/utils";
 import { defaultFieldResolver, extendSchema, parse, type GraphQLSchema } from "graphql";
-import { authorize } from "../context/authorize";
+import { authorize, type ProgramRequirement, type Requirement } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { Role } from "../context/role";
 import type { Scope } from "../context/scope";
 import { objectTypesOf } from "./types/object-types";
-import { requirementsOf, type FieldRequirement, type RequiredBy } from "./execution/selected-requirements";
+import { oncePerField, selectedFields } from "./types/selected-fields";
+
+/** The requirement of a field. */
+type FieldRequirement = Requirement | ProgramRequirement;
 
 const declarations = parse(`
   """
@@ -30,7 +33,12 @@ const declarations = parse(`
  */
 export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
   const schema = extendSchema(built, declarations);
-  const requiredOf: RequiredBy = (field, parent) => requiredBy(schema, field) ?? requiredBy(schema, parent);
+  const requiredOf = (field: object, parent: object) =>
+    requiredBy(schema, field) ?? requiredBy(schema, parent);
+  const requirementsOf = oncePerField((info) => {
+    const required = selectedFields(info).flatMap(({ field, parent }) => requiredOf(field, parent) ?? []);
+    return [...new Map(required.map((each) => [`${each.role} ${each.scope}`, each])).values()];
+  });
   for (const type of objectTypesOf(schema)) {
     const changesThings = type === schema.getMutationType();
     for (const field of Object.values(type.getFields())) {
@@ -39,7 +47,7 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
       const { resolve = defaultFieldResolver } = field;
       field.resolve = changesThings
         ? async (source, args, ctx: RequestContext, info) => {
-            for (const each of requirementsOf(info, requiredOf)) await authorize(ctx, each);
+            for (const each of requirementsOf(info)) await authorize(ctx, each);
             return resolve(source, args, ctx, info);
           }
         : (source, args, ctx: RequestContext, info) => {
