@@ -95,14 +95,6 @@ export function listOwedRefunds({ db }: Pick<RequestContext, "db">, orderId: str
   return rows(db, oldestOwed, [orderId]);
 }
 
-/** The oldest failed, still owed refund of an order; null if there is none. */
-export async function findOwedRefund(
-  ctx: Pick<RequestContext, "db">,
-  orderId: string,
-): Promise<OwedRefund | null> {
-  return (await listOwedRefunds(ctx, orderId))[0] ?? null;
-}
-
 const recordColumns = columnsOf(
   RefundTable,
   "id",

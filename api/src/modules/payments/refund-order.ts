@@ -20,7 +20,7 @@ import type { Order } from "../orders/order.entity";
 import { lockUser } from "../users/lock-user";
 import { addRefund } from "./add-refund";
 import { isRefundBlocked } from "./get-disputes";
-import { findOwedRefund, type OwedRefund } from "./get-refunds";
+import { listOwedRefunds, type OwedRefund } from "./get-refunds";
 import { makeCreditNote } from "./invoices/make-invoice";
 
 /** An admin's input for a refund of an order, or of a part of it. */
@@ -49,7 +49,7 @@ export async function refundOrder(ctx: RequestContext, id: string, input: Refund
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, found.userId); // first, as everywhere
     const [order = found] = await listOrdersById(tx, [id]);
-    const owed = await findOwedRefund(tx, id);
+    const [owed] = await listOwedRefunds(tx, id);
     if (!owed) return refundPart(tx, order, by, input);
     requireWhole(owed, input);
     return owed.reason === "ORDER_CLOSED"

@@ -16,8 +16,7 @@ import { writeOrderShipped, writeTrackingChanged } from "../customer/write-order
 import { writeOrdersPlaced, type Waiting } from "../customer/write-orders-placed";
 import { isNonEmpty, type MailedCart, type Orders } from "../template/order-words";
 import type { Written } from "../template/write-mail";
-import { findCart } from "./find-cart";
-import { sendMails, shopOf, toCustomer } from "./send-mails";
+import { findCart, sendMails, shopOf, toCustomer } from "./send-mails";
 
 /** A mail, with the key of its subject unless its subject is the first order. */
 type Keyed = Written & { key?: string };

@@ -14,8 +14,7 @@ import {
   writeRefundFailed,
 } from "../shopkeepers/write-payment-problems";
 import { isNonEmpty } from "../template/order-words";
-import { findCart } from "./find-cart";
-import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
+import { findCart, sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
 
 /** The orders of a payment. */
 const ordersPaidBy = async (ctx: JobContext, paymentId: string): Promise<Order[]> =>

@@ -1,11 +1,23 @@
 import { MailRefused, type JobContext, type Mail } from "../../../context/job-context";
 import { mailSent } from "../../../observability/signals";
+import { checkoutsById, numberOfCheckout, ordersOfCheckout } from "../../orders/get-orders";
 import { listAdmins } from "../../users/admins";
 import type { Shop } from "../template/Frame";
+import type { MailedCart, Orders } from "../template/order-words";
 import type { Written } from "../template/write-mail";
 
 /** The shop of a job for the mail templates. */
 export const shopOf = ({ shopName, origin }: JobContext): Shop => ({ name: shopName, origin });
+
+/** The common cart of these orders; null if they belong to several carts, or if the cart had a single product (D-30). */
+export async function findCart(ctx: JobContext, orders: Orders): Promise<MailedCart | null> {
+  const [{ checkoutId: id }] = orders;
+  if (id === null || orders.some(({ checkoutId }) => checkoutId !== id)) return null;
+  const checkout = (await checkoutsById(ctx, [id])).get(id);
+  const [first, ...others] = (await ordersOfCheckout(ctx, [id])).get(id) ?? [];
+  if (!checkout || !first || others.length === 0) return null;
+  return { number: numberOfCheckout(checkout, [first, ...others]), orders: [first, ...others] };
+}
 
 /** The identity of a mail: see Mail. */
 type Named = Pick<Mail, "kind" | "about" | "key">;

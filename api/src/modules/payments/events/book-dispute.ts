@@ -26,6 +26,7 @@ const amountOf = ({ amountCents, currency }: DisputedEvent) =>
 const answer = ({ respondBy }: DisputedEvent) =>
   respondBy ? ` Answer in the payment provider's dashboard by ${formatMoment(respondBy)}.` : "";
 
+/** The note about a dispute in the history of the payment's orders. */
 const notes: Record<DisputePhase, (event: DisputedEvent) => string> = {
   INQUIRY: (event) =>
     `The customer's bank asks about ${amountOf(event)} of the payment: ${disputeReason(event.reason)}.${answer(event)}`,
@@ -35,9 +36,6 @@ const notes: Record<DisputePhase, (event: DisputedEvent) => string> = {
   LOST: (event) => `The dispute about ${amountOf(event)} was lost: the bank gave the money to the customer.`,
   CLOSED: (event) => `The dispute about ${amountOf(event)} was closed without a decision.`,
 };
-
-/** The note about a dispute in the history of the payment's orders. */
-const noteOfPhase = (phase: DisputePhase, event: DisputedEvent): string => notes[phase](event);
 
 /** The note about money moved by a dispute. */
 const noteOfMoney = (money: "withdrawn" | "reinstated", event: DisputedEvent): string =>
@@ -93,7 +91,7 @@ async function book(tx: RequestContext, payment: PaymentRecord, event: DisputedE
 
   const phase = disputePhaseOf(current);
   if (!before || disputePhaseOf(before) !== phase) {
-    await addNote(noteOfPhase(phase, event));
+    await addNote(notes[phase](event));
     const key = [parts[0]?.number, phase, current.id].join(" ");
     await addJob(tx, "mail-payment-disputed", { disputeId: current.id, phase }, key);
   }
