@@ -73,7 +73,7 @@ setDevPages({
         const page = await bundle.render({
           ...{ origin, bootstrap, manifest: MANIFEST },
           url: bundle.addressOf(address.replace(/#\d+$/, "")),
-          execute: ({ document, variables, optional }) => execute(document, variables, optional),
+          execute,
           onError: (error) => console.error(describe(error as Error)),
         });
         const nonce = `<meta property="csp-nonce" nonce="${styleNonce}" />`;

@@ -138,7 +138,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     { ...dependencies.pages, caching },
     (replica) => {
       const ctx = publicContext(replica);
-      return (document, variables) => executor.execute(cache.ofPage(document), variables, ctx);
+      return ({ document, variables }) => executor.execute(cache.ofPage(document), variables, ctx);
     },
     contextOf,
   );

@@ -22,7 +22,7 @@ function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
   const open = (key = "/") =>
     cache.get(key, async (ask) => {
       state.rendered += 1;
-      const { data } = await ask(TITLE, {});
+      const { data } = await ask({ document: TITLE, variables: {} });
       const { title } = data as { title: string };
       return {
         status: state.status,
@@ -144,7 +144,7 @@ it("leaves out optional parts while they can't be read, and shows them again aft
   const open = async () => {
     const page = await cache.get("/blog", async (ask) => {
       state.rendered += 1;
-      const { data } = await ask(TITLE, {}, true);
+      const { data } = await ask({ document: TITLE, variables: {}, optional: true });
       return {
         status: 200,
         answer: new SharedAnswer(`<nav>${(data as { title: string } | null)?.title ?? ""}</nav>`),

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import type { FormattedExecutionResult } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Replica } from "../context/request-reads";
 import { type SharedAnswer, SharedAnswers } from "../http/shared-answer";
-import type { BeginReading, Execute, ExecuteForPage } from "./renderer";
+import type { BeginReading, Execute, PageOperation } from "./renderer";
 
 /** A page ready to send. */
 export interface Page {
@@ -16,15 +16,8 @@ export interface Page {
   redirect?: string | undefined;
 }
 
-interface Operation {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-  /** The page can be rendered without this data. */
-  optional: boolean;
-}
-
 interface CacheEntry {
-  operations: Operation[];
+  operations: PageOperation[];
   fingerprint: string;
   page: Page;
   bytes: number;
@@ -68,7 +61,7 @@ export class PageCache {
    * The page with this key and its current data, read from the replica or else the primary; throws PageDataUnavailable.
    * Requests that read from different databases share a page only if its data is identical.
    */
-  get(key: string, render: (execute: ExecuteForPage) => Promise<Page>, replica?: Replica): Promise<Page> {
+  get(key: string, render: (execute: Execute) => Promise<Page>, replica?: Replica): Promise<Page> {
     return this.answers.share(key, replica?.name, async () => {
       const known = this.pages.get(key) ?? this.missingPages.get(key);
       const execute = this.beginReading(replica);
@@ -90,13 +83,12 @@ async function isFresh({ operations, fingerprint }: CacheEntry, execute: Execute
 }
 
 async function renderWith(
-  render: (execute: ExecuteForPage) => Promise<Page>,
+  render: (execute: Execute) => Promise<Page>,
   execute: Execute,
 ): Promise<CacheEntry> {
-  const operations: Operation[] = [];
+  const operations: PageOperation[] = [];
   const answers: Promise<FormattedExecutionResult>[] = [];
-  const page = await render((document, variables, optional = false) => {
-    const operation = { document, variables, optional };
+  const page = await render((operation) => {
     operations.push(operation);
     const answered = answer(operation, execute);
     answers.push(answered);
@@ -107,10 +99,10 @@ async function renderWith(
   return { operations, fingerprint, page, bytes: 2 * page.answer.bytes.length };
 }
 
-async function answer({ document, variables, optional }: Operation, execute: Execute) {
-  const result = await execute(document, variables);
+async function answer(operation: PageOperation, execute: Execute) {
+  const result = await execute(operation);
   const failed = result.errors?.some(({ extensions }) => FAILURES.has(extensions?.code));
-  if (failed && optional) return NOTHING_READ;
+  if (failed && operation.optional) return NOTHING_READ;
   if (failed) throw new PageDataUnavailable("a page's data could not be read");
   return result;
 }

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { parse, type FormattedExecutionResult } from "graphql";
 import { hashSource } from "../http/security-headers";
 import { Pages, type PageSettings } from "./pages";
-import { inlineScriptsOf, WebBuild, type Execute } from "./renderer";
+import { inlineScriptsOf, webBuild, type Execute, type WebPages } from "./renderer";
 import { defaultRules } from "@shop/shared/shop-rules";
 
 const bootstrap = {
@@ -29,7 +29,7 @@ let origins: string[];
 const render = async (_url: string, origin: string, execute: Execute) => {
   rendered += 1;
   origins.push(origin);
-  const { data } = await execute(document, {});
+  const { data } = await execute({ document, variables: {} });
   const [{ name }] = data?.topProducts as [{ name: string }];
   if (name === "unlucky") throw new Error("cannot show this");
   return { status: name === "nothing" ? 404 : 200, html: html(name), styles: ["a{}"], scripts: ["b()"] };
@@ -39,7 +39,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "shop-pages-"));
   mkdirSync(join(folder, "client"));
   const addressOf = (url: string) => url.replace(/\?.*/, "");
-  jest.spyOn(WebBuild, "load").mockResolvedValue({ render, addressOf } as unknown as WebBuild);
+  jest.spyOn(webBuild, "load").mockResolvedValue({ render, addressOf } as unknown as WebPages);
   server = await aServer();
 });
 beforeEach(() => {

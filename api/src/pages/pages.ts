@@ -21,7 +21,7 @@ import type { DevPages } from "./dev-pages";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerCatalogueImages } from "./images";
-import { WebBuild, type BeginReading, type ExecuteForPage, type WebPages } from "./renderer";
+import { webBuild, type BeginReading, type Execute, type WebPages } from "./renderer";
 import { previewSizeTags } from "./preview-size";
 import { registerWebManifest } from "./web-manifest";
 
@@ -93,7 +93,7 @@ export class Pages implements PageResponder {
     const { webFolder, devPages, bootstrap } = this.settings;
     if (!devPages && webFolder === null) return;
     const files = devPages ? devPages.publicFolder : join(webFolder as string, "client");
-    this.build = await (devPages?.of(bootstrap) ?? WebBuild.load(webFolder as string, bootstrap));
+    this.build = await (devPages?.of(bootstrap) ?? webBuild.load(webFolder as string, bootstrap));
     await server.register(fastifyStatic, {
       root: files,
       serve: false,
@@ -159,7 +159,7 @@ export class Pages implements PageResponder {
 
   private render(build: WebPages, address: string, origin: string, ctx: PageContext): Promise<Page> {
     const { limits, reads, images } = ctx;
-    const render = async (execute: ExecuteForPage) => {
+    const render = async (execute: Execute) => {
       const { status, html, styles, scripts, redirect, indexed } = await build.render(
         address,
         origin,

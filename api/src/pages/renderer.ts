@@ -9,24 +9,19 @@ import type { Replica } from "../context/request-reads";
 /** The output of the web's build. */
 export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");
 
+/** An operation needed for rendering a page. */
+export interface PageOperation {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  /** If its data can't be read, the result is null and the page omits it. */
+  optional?: boolean;
+}
+
 /** Executes an operation of a page against the schema, in process, as an anonymous visitor. */
-export type Execute = (
-  document: DocumentNode,
-  variables: Record<string, unknown>,
-) => Promise<FormattedExecutionResult>;
+export type Execute = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
 /** Starts the reads of a page, on a replica if there is one. Rows needed by several operations are read once. */
 export type BeginReading = (replica?: Replica) => Execute;
-
-/**
- * Executes an operation needed for rendering a page. `optional`: if its data can't be read, the result is null and the page
- * omits it.
- */
-export type ExecuteForPage = (
-  document: DocumentNode,
-  variables: Record<string, unknown>,
-  optional?: boolean,
-) => Promise<FormattedExecutionResult>;
 
 /** The exports of the code that renders the pages: `entry-server.tsx` in the web. */
 export interface ServerBundle {
@@ -39,11 +34,7 @@ export interface ServerBundle {
     manifest: unknown;
     /** Called with an error of a component. */
     onError?: (error: unknown) => void;
-    execute: (operation: {
-      document: DocumentNode;
-      variables: Record<string, unknown>;
-      optional?: boolean;
-    }) => Promise<FormattedExecutionResult>;
+    execute: Execute;
   }): Promise<RenderedPage>;
 }
 
@@ -72,7 +63,7 @@ export interface WebPages {
   /**
    * Renders the page of a path. It reads its data through `execute`, and adds the tags of its preview's image from `sizeTags`.
    */
-  render(url: string, origin: string, execute: ExecuteForPage, sizeTags: SizeTags): Promise<Document>;
+  render(url: string, origin: string, execute: Execute, sizeTags: SizeTags): Promise<Document>;
 }
 
 /** Inserts a page into the surrounding HTML document. */
@@ -82,44 +73,22 @@ export function fillTemplate(template: string, { head, body, state }: RenderedPa
 }
 
 /** The web's build: the HTML document around a page, and the function that renders a page. */
-export class WebBuild implements WebPages {
-  private readonly scripts: readonly string[];
-
-  private constructor(
-    private readonly bundle: ServerBundle,
-    private readonly manifest: unknown,
-    private readonly template: string,
-    private readonly bootstrap: Bootstrap,
-  ) {
-    this.scripts = inlineScriptsOf(template);
-  }
-
+export const webBuild = {
   /** Loads the build in `folder` (web/dist); throws if there is none. */
-  static async load(folder: string, bootstrap: Bootstrap): Promise<WebBuild> {
+  async load(folder: string, bootstrap: Bootstrap): Promise<WebPages> {
     const entry = pathToFileURL(join(folder, "server/entry-server.js")).href;
     const bundle = (await import(entry)) as ServerBundle;
     const manifest = JSON.parse(readFileSync(join(folder, "client/manifest.json"), "utf8")) as unknown;
-    return new WebBuild(bundle, manifest, readFileSync(join(folder, "client/index.html"), "utf8"), bootstrap);
-  }
-
-  addressOf(url: string): string {
-    return this.bundle.addressOf(url);
-  }
-
-  async render(url: string, origin: string, execute: ExecuteForPage, sizeTags: SizeTags): Promise<Document> {
-    const { bootstrap, manifest } = this;
-    const page = await this.bundle.render({
-      url,
-      origin,
-      bootstrap,
-      manifest,
-      execute: ({ document, variables, optional }) => execute(document, variables, optional),
-    });
-    const head = page.head + (await sizeTags(page.previewImage));
-    return { ...page, html: fillTemplate(this.template, { ...page, head }), scripts: this.scripts };
-  }
-
-  get themeCss(): string {
-    return this.bundle.themeCss;
-  }
-}
+    const template = readFileSync(join(folder, "client/index.html"), "utf8");
+    const scripts = inlineScriptsOf(template);
+    return {
+      themeCss: bundle.themeCss,
+      addressOf: (url) => bundle.addressOf(url),
+      async render(url, origin, execute, sizeTags) {
+        const page = await bundle.render({ url, origin, bootstrap, manifest, execute });
+        const head = page.head + (await sizeTags(page.previewImage));
+        return { ...page, html: fillTemplate(template, { ...page, head }), scripts };
+      },
+    };
+  },
+};

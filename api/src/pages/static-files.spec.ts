@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Pages } from "./pages";
-import { WebBuild } from "./renderer";
+import { webBuild, type WebPages } from "./renderer";
 import { defaultRules } from "@shop/shared/shop-rules";
 
 const SCRIPT = Buffer.from('console.log("a tool, a watch");\n'.repeat(100));
@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "client/assets/app.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, "client/assets/app.js.gz"), gzipSync(SCRIPT));
   writeFileSync(join(folder, "secret.txt"), "not for anyone");
-  jest.spyOn(WebBuild, "load").mockResolvedValue({} as WebBuild);
+  jest.spyOn(webBuild, "load").mockResolvedValue({} as WebPages);
   const firebase = { apiKey: "key", authDomain: "shop.example.com", projectId: "demo-shop" };
   const bootstrap = {
     shopName: "A shop",

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "graphql";
-import { WebBuild, type Execute } from "../../src/pages/renderer";
+import { webBuild, type Execute, type WebPages } from "../../src/pages/renderer";
 import { addressOf } from "../support/persisted-queries";
 import { hashOf, textOf } from "../support/persisted-queries";
 import { startTestShop, type TestShop } from "../support/shop";
@@ -14,7 +14,7 @@ const PRODUCT = parse("query ($id: ID!) { product(id: $id) { name countInStock }
 /** Renders a web build whose product pages show the name and the stock; other pages are not indexed. */
 async function render(address: string, _origin: string, execute: Execute) {
   const id = /^\/product\/([\w-]+)/.exec(address)?.[1];
-  const shown = id ? (await execute(PRODUCT, { id })).data?.product : null;
+  const shown = id ? (await execute({ document: PRODUCT, variables: { id } })).data?.product : null;
   const { name, countInStock } = (shown ?? {}) as { name?: string; countInStock?: number };
   const html = `<h1>${name}</h1><script>{"countInStock":${countInStock}}</script>${" ".repeat(2_000)}`;
   return { status: id && !shown ? 404 : 200, html, styles: [], scripts: [], indexed: id !== undefined };
@@ -27,8 +27,8 @@ export async function startCachedShop(
   const folder = mkdtempSync(join(tmpdir(), "shop-cdn-"));
   mkdirSync(join(folder, "client"));
   jest
-    .spyOn(WebBuild, "load")
-    .mockResolvedValue({ render, addressOf: (url: string) => url } as unknown as WebBuild);
+    .spyOn(webBuild, "load")
+    .mockResolvedValue({ render, addressOf: (url: string) => url } as unknown as WebPages);
   const shop = await startTestShop({
     sharedCaches,
     pages: {

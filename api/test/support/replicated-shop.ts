@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "graphql";
 import { waitUntil } from "../../embedded/processes";
 import { Replicas } from "../../src/data/replicas/replicas";
-import { WebBuild, type Execute } from "../../src/pages/renderer";
+import { webBuild, type Execute } from "../../src/pages/renderer";
 import { TEST_PROJECT } from "./database";
 import { startPausableReplica, type PausableReplica } from "./postgres-servers";
 import { startTestShop, type TestShop } from "./shop";
@@ -36,7 +36,7 @@ export interface ReplicatedShop {
 export async function startReplicatedShop(): Promise<ReplicatedShop> {
   const folder = mkdtempSync(join(tmpdir(), "shop-replica-pages-"));
   mkdirSync(join(folder, "client"));
-  jest.spyOn(WebBuild, "load").mockResolvedValue({ render, addressOf: (url: string) => url } as never);
+  jest.spyOn(webBuild, "load").mockResolvedValue({ render, addressOf: (url: string) => url } as never);
   const servers = await startPausableReplica();
   let replicas!: Replicas;
   const shop = await startTestShop({
@@ -71,6 +71,6 @@ const pageQuery = parse("query ($id: ID!) { product(id: $id) { name } }");
 
 /** Renders a page instead of the web build. */
 async function render(url: string, _origin: string, execute: Execute) {
-  const { data } = await execute(pageQuery, { id: url.split("/").at(-1) });
+  const { data } = await execute({ document: pageQuery, variables: { id: url.split("/").at(-1) } });
   return { status: 200, html: (data?.product as { name: string }).name, styles: [], scripts: [] };
 }

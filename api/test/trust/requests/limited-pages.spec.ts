@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "graphql";
 import { RateLimits } from "../../../src/limits/rate-limits";
-import { WebBuild, type Execute } from "../../../src/pages/renderer";
+import { webBuild, type Execute, type WebPages } from "../../../src/pages/renderer";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { defaultRules } from "@shop/shared/shop-rules";
 
@@ -19,11 +19,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, "client"));
   const render = async (url: string, _origin: string, execute: Execute) => {
     await beforeRendering();
-    await execute(document, {});
+    await execute({ document, variables: {} });
     return { status: 200, html: `<h1>${url}</h1>`, styles: [], scripts: [] };
   };
   const build = { render, addressOf: (url: string) => url };
-  jest.spyOn(WebBuild, "load").mockResolvedValue(build as unknown as WebBuild);
+  jest.spyOn(webBuild, "load").mockResolvedValue(build as unknown as WebPages);
   const firebase = { apiKey: "key", authDomain: "shop.example.com", projectId: "demo-shop" };
   const bootstrap = {
     shopName: "A shop",
