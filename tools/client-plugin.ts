@@ -5,10 +5,7 @@ const upperFirst = (name = ""): string => name.charAt(0).toUpperCase() + name.sl
 
 /** The texts of the client's operations by name, with the types of their results and variables. */
 export const plugin: PluginFunction = (_schema, files) => {
-  const all = files.flatMap(({ document }) => document?.definitions ?? []);
-  const definitions = [Kind.OPERATION_DEFINITION, Kind.FRAGMENT_DEFINITION].flatMap((kind) =>
-    all.filter((definition) => definition.kind === kind),
-  );
+  const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
   const documents = separateOperations({ kind: Kind.DOCUMENT, definitions });
   const operations = Object.entries(documents).map(([name, document]) => {
     const type = upperFirst(name) + upperFirst(getOperationAST(document)?.operation);
@@ -16,7 +13,7 @@ export const plugin: PluginFunction = (_schema, files) => {
     return `  ${name}: typed<${type}, ${type}Variables>(\n    ${text},\n  ),`;
   });
   return {
-    prepend: ['import { typed } from "./typed";'],
+    prepend: ['import { typed } from "./typed.ts";'],
     content: ["/** The operations by name. */", "export const operations = {", ...operations, "};"].join(
       "\n",
     ),

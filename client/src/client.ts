@@ -1,9 +1,9 @@
-import { List } from "./list";
-import { methodsOf } from "./methods";
-import type { ImportReport } from "./openapi.generated";
-import { print } from "./print";
-import { type CallOptions, type ClientSettings, send, type Received } from "./send";
-import type { ListOf, Query, TypedDocument } from "./typed";
+import { List } from "./list.ts";
+import { methodsOf } from "./methods.ts";
+import type { ImportReport } from "./openapi.generated.ts";
+import { print } from "./print.ts";
+import { type CallOptions, type ClientSettings, send, type Received } from "./send.ts";
+import type { ListOf, Query, TypedDocument } from "./typed.ts";
 
 /** Options of a REST call. */
 export interface RestOptions extends CallOptions {

@@ -1,8 +1,8 @@
-export { createClient, type ShopClient } from "./client";
-export { type FieldError, ShopError } from "./errors";
-export { List, type Page } from "./list";
-export type * from "./openapi.generated";
-export type * from "./operations.generated";
-export type { CallOptions, ClientSettings, Received } from "./send";
-export type { TypedDocument } from "./typed";
-export { verifyWebhook, type WebhookEvent } from "./webhooks";
+export { createClient, type ShopClient } from "./client.ts";
+export { type FieldError, ShopError } from "./errors.ts";
+export { List, type Page } from "./list.ts";
+export type * from "./openapi.generated.ts";
+export type * from "./operations.generated.ts";
+export type { CallOptions, ClientSettings, Received } from "./send.ts";
+export type { TypedDocument } from "./typed.ts";
+export { verifyWebhook, type WebhookEvent } from "./webhooks.ts";

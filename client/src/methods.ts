@@ -2,9 +2,9 @@ import {
   operations,
   type PlaceOrderMutationVariables,
   type PlaceOrdersMutationVariables,
-} from "./operations.generated";
-import type { CallOptions } from "./send";
-import type { ListOf, Parameters, Query, TypedDocument } from "./typed";
+} from "./operations.generated.ts";
+import type { CallOptions } from "./send.ts";
+import type { ListOf, Parameters, Query, TypedDocument } from "./typed.ts";
 
 /** The variables of an operation with an optional key. */
 type WithOptionalKey<Variables extends { input: { idempotencyKey: string } }> = Omit<Variables, "input"> & {

@@ -1,36 +1,3 @@
-/** The report of an import, or of a dry run. */
-export interface ImportReport {
-/** Products in the file. */
-rows: number;
-/** Rows without errors. */
-valid: number;
-/** Imported products; 0 after a dry run. */
-added: number;
-/** The errors, by row: the first 1,000. The head of the file is row 1. */
-errors: Array<{
-row: number;
-field: string;
-message: string;
-}>;
-/** The total number of errors. */
-errorCount: number;
-/** The ignored columns. */
-unknownColumns: Array<string>;
-/** The shop system that exported the file: `Shopify` or `WooCommerce`. */
-format?: string;
-/** The first rows and cells of a foreign export that the import skips, with the reason. */
-ignored?: Array<{
-row: number;
-field: string;
-message: string;
-}>;
-plan?: ImportPlan;
-/** Changed products; 0 after a dry run. Only with `update=true`. */
-changed?: number;
-/** The id of the changes, for `undoProductChanges`. Only with `update=true`, if anything was changed. */
-changeSet?: string;
-}
-
 /** An order as it was when the event happened. */
 export interface WebhookOrder {
 _id: string;
@@ -194,6 +161,39 @@ confirmedAt: string;
 endedAt?: string;
 }
 
+/** The report of an import, or of a dry run. */
+export interface ImportReport {
+/** Products in the file. */
+rows: number;
+/** Rows without errors. */
+valid: number;
+/** Imported products; 0 after a dry run. */
+added: number;
+/** The errors, by row: the first 1,000. The head of the file is row 1. */
+errors: Array<{
+row: number;
+field: string;
+message: string;
+}>;
+/** The total number of errors. */
+errorCount: number;
+/** The ignored columns. */
+unknownColumns: Array<string>;
+/** The shop system that exported the file: `Shopify` or `WooCommerce`. */
+format?: string;
+/** The first rows and cells of a foreign export that the import skips, with the reason. */
+ignored?: Array<{
+row: number;
+field: string;
+message: string;
+}>;
+plan?: ImportPlan;
+/** Changed products; 0 after a dry run. Only with `update=true`. */
+changed?: number;
+/** The id of the changes, for `undoProductChanges`. Only with `update=true`, if anything was changed. */
+changeSet?: string;
+}
+
 /** The effect of the valid rows; only with `update=true`, for API keys only with READ_PRODUCTS. */
 export interface ImportPlan {
 /** Rows that add a product. */
@@ -220,7 +220,7 @@ after: string;
 preview: string;
 }
 
-/** What the `data` of each event is. */
+/** The type of each event's `data`. */
 export interface WebhookEvents {
 "order.placed": WebhookOrder;
 "order.paid": WebhookOrder;

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { typed } from "./typed";
+import { typed } from "./typed.ts";
 /** A new product. */
 export type AddProductInput = {
   /** Values of the category's attributes; at most 50, each attribute once. */
@@ -427,28 +427,28 @@ export type DeleteWebhookMutation = { deleteWebhook: number };
 /** The operations by name. */
 export const operations = {
   orders: typed<OrdersQuery, OrdersQueryVariables>(
-    "query orders($search:String$status:[OrderStatus!]$placedFrom:DateTime$placedTo:DateTime$updatedSince:DateTime$first:Int=100$after:String){orders(search:$search status:$status placedFrom:$placedFrom placedTo:$placedTo updatedSince:$updatedSince first:$first after:$after){nodes{...OrderFields name email address phone}pageInfo{hasNextPage endCursor}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}query orders($search:String$status:[OrderStatus!]$placedFrom:DateTime$placedTo:DateTime$updatedSince:DateTime$first:Int=100$after:String){orders(search:$search status:$status placedFrom:$placedFrom placedTo:$placedTo updatedSince:$updatedSince first:$first after:$after){nodes{...OrderFields name email address phone}pageInfo{hasNextPage endCursor}}}",
   ),
   myOrders: typed<MyOrdersQuery, MyOrdersQueryVariables>(
-    "query myOrders($status:[OrderStatus!]$first:Int=100$after:String){myOrders(status:$status first:$first after:$after){nodes{...OrderFields canPay canCancel}pageInfo{hasNextPage endCursor}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}query myOrders($status:[OrderStatus!]$first:Int=100$after:String){myOrders(status:$status first:$first after:$after){nodes{...OrderFields canPay canCancel}pageInfo{hasNextPage endCursor}}}",
   ),
   order: typed<OrderQuery, OrderQueryVariables>(
-    "query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}",
   ),
   placeOrder: typed<PlaceOrderMutation, PlaceOrderMutationVariables>(
-    "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...OrderFields ...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}",
+    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...OrderFields ...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}}}",
   ),
   placeOrders: typed<PlaceOrdersMutation, PlaceOrdersMutationVariables>(
-    "mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}",
+    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}}}",
   ),
   startPayment: typed<StartPaymentMutation, StartPaymentMutationVariables>(
-    "mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...ChangedTotal}}fragment ChangedTotal on TotalChanged{message quote{total}}",
+    "fragment ChangedTotal on TotalChanged{message quote{total}}mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...ChangedTotal}}",
   ),
   shipOrders: typed<ShipOrdersMutation, ShipOrdersMutationVariables>(
-    "mutation shipOrders($ids:[ID!]!$carrier:String$trackingNumber:String$trackingUrl:String){shipOrders(ids:$ids carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel orders{id status}}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+    "fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}mutation shipOrders($ids:[ID!]!$carrier:String$trackingNumber:String$trackingUrl:String){shipOrders(ids:$ids carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel orders{id status}}}",
   ),
   editShipment: typed<EditShipmentMutation, EditShipmentMutationVariables>(
-    "mutation editShipment($id:ID!$carrier:String$trackingNumber:String$trackingUrl:String){editShipment(id:$id carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+    "fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}mutation editShipment($id:ID!$carrier:String$trackingNumber:String$trackingUrl:String){editShipment(id:$id carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel}}",
   ),
   deliverOrder: typed<DeliverOrderMutation, DeliverOrderMutationVariables>(
     "mutation deliverOrder($id:ID!){deliverOrder(id:$id)}",
@@ -460,19 +460,19 @@ export const operations = {
     "mutation refundOrder($id:ID!$restock:Boolean=true$qty:Int$amount:Float){refundOrder(id:$id restock:$restock qty:$qty amount:$amount){id status refunded refundedAt}}",
   ),
   products: typed<ProductsQuery, ProductsQueryVariables>(
-    "query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}",
   ),
   product: typed<ProductQuery, ProductQueryVariables>(
-    "query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}",
   ),
   productToEdit: typed<ProductToEditQuery, ProductToEditQueryVariables>(
-    "query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}",
   ),
   addProduct: typed<AddProductMutation, AddProductMutationVariables>(
-    "mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...ProductFields ...on ProductNameTaken{message}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...ProductFields ...on ProductNameTaken{message}}}",
   ),
   editProduct: typed<EditProductMutation, EditProductMutationVariables>(
-    "mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...ProductFields ...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...ProductFields ...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}",
   ),
   deleteProduct: typed<DeleteProductMutation, DeleteProductMutationVariables>(
     "mutation deleteProduct($id:ID!){deleteProduct(id:$id)}",
@@ -481,13 +481,13 @@ export const operations = {
     "mutation restockProduct($id:ID!$units:Int!){restockProduct(id:$id units:$units){id countInStock updatedAt}}",
   ),
   webhooks: typed<WebhooksQuery, WebhooksQueryVariables>(
-    "query webhooks{webhooks{...WebhookFields}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+    "fragment WebhookFields on Webhook{id url events enabled createdAt}query webhooks{webhooks{...WebhookFields}}",
   ),
   createWebhook: typed<CreateWebhookMutation, CreateWebhookMutationVariables>(
-    "mutation createWebhook($url:String!$events:[String!]!){createWebhook(url:$url events:$events){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+    "fragment WebhookFields on Webhook{id url events enabled createdAt}mutation createWebhook($url:String!$events:[String!]!){createWebhook(url:$url events:$events){secret webhook{...WebhookFields}}}",
   ),
   rotateWebhookSecret: typed<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>(
-    "mutation rotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+    "fragment WebhookFields on Webhook{id url events enabled createdAt}mutation rotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){secret webhook{...WebhookFields}}}",
   ),
   deleteWebhook: typed<DeleteWebhookMutation, DeleteWebhookMutationVariables>(
     "mutation deleteWebhook($id:ID!){deleteWebhook(id:$id)}",

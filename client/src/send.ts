@@ -1,4 +1,4 @@
-import { type FieldError, ShopError } from "./errors";
+import { type FieldError, ShopError } from "./errors.ts";
 
 /** The settings of a client. */
 export interface ClientSettings {

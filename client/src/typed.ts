@@ -1,5 +1,5 @@
-import type { List, Page } from "./list";
-import type { CallOptions } from "./send";
+import type { List, Page } from "./list.ts";
+import type { CallOptions } from "./send.ts";
 
 /**
  * An operation with the types of its result and variables, as code generators produce it: a TypedDocumentNode or a

@@ -1,5 +1,5 @@
-import { ShopError } from "./errors";
-import type { WebhookEvents } from "./openapi.generated";
+import { ShopError } from "./errors.ts";
+import type { WebhookEvents } from "./openapi.generated.ts";
 
 /** A webhook event: `type` determines the type of `data`. */
 export type WebhookEvent = {

@@ -27,7 +27,7 @@ async function packCopy(folder: string): Promise<void> {
   const source = await emptyFolder();
   for (const part of ["package.json", "README.md", "LICENSE", "examples"])
     await cp(join(ROOT, "client", part), join(source, part), { recursive: true });
-  await buildClient(join(source, "dist"));
+  buildClient(join(source, "dist"));
   await npm(source, "pack", "--pack-destination", folder);
   await rm(source, { recursive: true });
 }
