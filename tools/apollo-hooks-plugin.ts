@@ -10,29 +10,22 @@ const queryTypes = [
   "type Result<D, V extends OperationVariables> = Apollo.useQuery.Result<D, V, 'complete' | 'streaming' | 'empty'>;",
 ];
 
-function hooksOf(operation: OperationDefinitionNode): string[] {
+function hookOf(operation: OperationDefinitionNode): string {
   const name = operation.name?.value ?? "";
   const kind = isQuery(operation) ? "Query" : "Mutation";
   const types = `${name}${kind}, ${name}${kind}Variables`;
-  const hook = (use: string) =>
-    `export function use${name}${use}(options?: Apollo.use${use}.Options<${types}>) {\n  return Apollo.use${use}<${types}>(${name}Document, options);\n}`;
-  if (!isQuery(operation)) return [hook("Mutation")];
+  if (!isQuery(operation))
+    return `export function use${name}Mutation(options?: Apollo.useMutation.Options<${types}>) {\n  return Apollo.useMutation<${types}>(${name}Document, options);\n}`;
   const needsVariables = operation.variableDefinitions?.some(
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   );
   const options = needsVariables
     ? `options: Options<${types}> & ({ variables: ${name}QueryVariables } | { skip: true })`
     : `options: Options<${types}> = {}`;
-  return [
-    `export function use${name}Query(${options}) {\n  return Apollo.useQuery(${name}Document, options as never) as Result<${types}>;\n}`,
-    hook("LazyQuery"),
-  ];
+  return `export function use${name}Query(${options}) {\n  return Apollo.useQuery(${name}Document, options as never) as Result<${types}>;\n}`;
 }
 
-/**
- * Typed hooks of Apollo Client 4 over the documents of `typed-document-node`: `use<Name>Query`, `use<Name>LazyQuery`,
- * `use<Name>Mutation`. (The published plugin, typescript-react-apollo 5, is written for Apollo Client 3.)
- */
+/** Hooks of Apollo Client 4 for typed documents, such as `use<Name>Query`. (typescript-react-apollo 5 is for Apollo Client 3.) */
 export const plugin: PluginFunction = (_schema, files) => {
   const operations = files
     .flatMap(({ document }) => document?.definitions ?? [])
@@ -43,6 +36,6 @@ export const plugin: PluginFunction = (_schema, files) => {
   ];
   return {
     prepend: operations.length > 0 ? imports : [],
-    content: operations.flatMap(hooksOf).join("\n\n"),
+    content: operations.map(hookOf).join("\n\n"),
   };
 };

@@ -19,7 +19,3 @@ export const MainCategoriesDocument = {"__meta__":{"hash":"15d5755409662e38cc7aa
 export function useMainCategoriesQuery(options: Options<MainCategoriesQuery, MainCategoriesQueryVariables> = {}) {
   return Apollo.useQuery(MainCategoriesDocument, options as never) as Result<MainCategoriesQuery, MainCategoriesQueryVariables>;
 }
-
-export function useMainCategoriesLazyQuery(options?: Apollo.useLazyQuery.Options<MainCategoriesQuery, MainCategoriesQueryVariables>) {
-  return Apollo.useLazyQuery<MainCategoriesQuery, MainCategoriesQueryVariables>(MainCategoriesDocument, options);
-}

@@ -39,10 +39,6 @@ export function useStockAlertQuery(options: Options<StockAlertQuery, StockAlertQ
   return Apollo.useQuery(StockAlertDocument, options as never) as Result<StockAlertQuery, StockAlertQueryVariables>;
 }
 
-export function useStockAlertLazyQuery(options?: Apollo.useLazyQuery.Options<StockAlertQuery, StockAlertQueryVariables>) {
-  return Apollo.useLazyQuery<StockAlertQuery, StockAlertQueryVariables>(StockAlertDocument, options);
-}
-
 export function useRequestStockAlertMutation(options?: Apollo.useMutation.Options<RequestStockAlertMutation, RequestStockAlertMutationVariables>) {
   return Apollo.useMutation<RequestStockAlertMutation, RequestStockAlertMutationVariables>(RequestStockAlertDocument, options);
 }

@@ -21,7 +21,3 @@ export const WaitingCountsDocument = {"kind":"Document","definitions":[{"kind":"
 export function useWaitingCountsQuery(options: Options<WaitingCountsQuery, WaitingCountsQueryVariables> = {}) {
   return Apollo.useQuery(WaitingCountsDocument, options as never) as Result<WaitingCountsQuery, WaitingCountsQueryVariables>;
 }
-
-export function useWaitingCountsLazyQuery(options?: Apollo.useLazyQuery.Options<WaitingCountsQuery, WaitingCountsQueryVariables>) {
-  return Apollo.useLazyQuery<WaitingCountsQuery, WaitingCountsQueryVariables>(WaitingCountsDocument, options);
-}

@@ -24,7 +24,3 @@ export const AddressBookDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useAddressBookQuery(options: Options<AddressBookQuery, AddressBookQueryVariables> = {}) {
   return Apollo.useQuery(AddressBookDocument, options as never) as Result<AddressBookQuery, AddressBookQueryVariables>;
 }
-
-export function useAddressBookLazyQuery(options?: Apollo.useLazyQuery.Options<AddressBookQuery, AddressBookQueryVariables>) {
-  return Apollo.useLazyQuery<AddressBookQuery, AddressBookQueryVariables>(AddressBookDocument, options);
-}

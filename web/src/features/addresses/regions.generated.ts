@@ -21,7 +21,3 @@ export const RegionsDocument = {"__meta__":{"hash":"46a4ac329244d2e7fb8bb39da2ad
 export function useRegionsQuery(options: Options<RegionsQuery, RegionsQueryVariables> & ({ variables: RegionsQueryVariables } | { skip: true })) {
   return Apollo.useQuery(RegionsDocument, options as never) as Result<RegionsQuery, RegionsQueryVariables>;
 }
-
-export function useRegionsLazyQuery(options?: Apollo.useLazyQuery.Options<RegionsQuery, RegionsQueryVariables>) {
-  return Apollo.useLazyQuery<RegionsQuery, RegionsQueryVariables>(RegionsDocument, options);
-}

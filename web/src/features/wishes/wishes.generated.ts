@@ -47,10 +47,6 @@ export function useWishQuery(options: Options<WishQuery, WishQueryVariables> & (
   return Apollo.useQuery(WishDocument, options as never) as Result<WishQuery, WishQueryVariables>;
 }
 
-export function useWishLazyQuery(options?: Apollo.useLazyQuery.Options<WishQuery, WishQueryVariables>) {
-  return Apollo.useLazyQuery<WishQuery, WishQueryVariables>(WishDocument, options);
-}
-
 export function useAddToWishListMutation(options?: Apollo.useMutation.Options<AddToWishListMutation, AddToWishListMutationVariables>) {
   return Apollo.useMutation<AddToWishListMutation, AddToWishListMutationVariables>(AddToWishListDocument, options);
 }
@@ -61,8 +57,4 @@ export function useRemoveFromWishListMutation(options?: Apollo.useMutation.Optio
 
 export function useWishedQuery(options: Options<WishedQuery, WishedQueryVariables> & ({ variables: WishedQueryVariables } | { skip: true })) {
   return Apollo.useQuery(WishedDocument, options as never) as Result<WishedQuery, WishedQueryVariables>;
-}
-
-export function useWishedLazyQuery(options?: Apollo.useLazyQuery.Options<WishedQuery, WishedQueryVariables>) {
-  return Apollo.useLazyQuery<WishedQuery, WishedQueryVariables>(WishedDocument, options);
 }

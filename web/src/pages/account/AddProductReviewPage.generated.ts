@@ -34,10 +34,6 @@ export function useProductToReviewQuery(options: Options<ProductToReviewQuery, P
   return Apollo.useQuery(ProductToReviewDocument, options as never) as Result<ProductToReviewQuery, ProductToReviewQueryVariables>;
 }
 
-export function useProductToReviewLazyQuery(options?: Apollo.useLazyQuery.Options<ProductToReviewQuery, ProductToReviewQueryVariables>) {
-  return Apollo.useLazyQuery<ProductToReviewQuery, ProductToReviewQueryVariables>(ProductToReviewDocument, options);
-}
-
 export function useAddProductReviewMutation(options?: Apollo.useMutation.Options<AddProductReviewMutation, AddProductReviewMutationVariables>) {
   return Apollo.useMutation<AddProductReviewMutation, AddProductReviewMutationVariables>(AddProductReviewDocument, options);
 }

@@ -24,7 +24,3 @@ export const LatestOrdersDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useLatestOrdersQuery(options: Options<LatestOrdersQuery, LatestOrdersQueryVariables> = {}) {
   return Apollo.useQuery(LatestOrdersDocument, options as never) as Result<LatestOrdersQuery, LatestOrdersQueryVariables>;
 }
-
-export function useLatestOrdersLazyQuery(options?: Apollo.useLazyQuery.Options<LatestOrdersQuery, LatestOrdersQueryVariables>) {
-  return Apollo.useLazyQuery<LatestOrdersQuery, LatestOrdersQueryVariables>(LatestOrdersDocument, options);
-}

@@ -38,10 +38,6 @@ export function useJobsQuery(options: Options<JobsQuery, JobsQueryVariables> & (
   return Apollo.useQuery(JobsDocument, options as never) as Result<JobsQuery, JobsQueryVariables>;
 }
 
-export function useJobsLazyQuery(options?: Apollo.useLazyQuery.Options<JobsQuery, JobsQueryVariables>) {
-  return Apollo.useLazyQuery<JobsQuery, JobsQueryVariables>(JobsDocument, options);
-}
-
 export function useRetryJobMutation(options?: Apollo.useMutation.Options<RetryJobMutation, RetryJobMutationVariables>) {
   return Apollo.useMutation<RetryJobMutation, RetryJobMutationVariables>(RetryJobDocument, options);
 }

@@ -23,7 +23,3 @@ export const UserDocument = {"kind":"Document","definitions":[{"kind":"Operation
 export function useUserQuery(options: Options<UserQuery, UserQueryVariables> & ({ variables: UserQueryVariables } | { skip: true })) {
   return Apollo.useQuery(UserDocument, options as never) as Result<UserQuery, UserQueryVariables>;
 }
-
-export function useUserLazyQuery(options?: Apollo.useLazyQuery.Options<UserQuery, UserQueryVariables>) {
-  return Apollo.useLazyQuery<UserQuery, UserQueryVariables>(UserDocument, options);
-}

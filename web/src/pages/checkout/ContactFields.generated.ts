@@ -19,7 +19,3 @@ export const LastOrderDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export function useLastOrderQuery(options: Options<LastOrderQuery, LastOrderQueryVariables> = {}) {
   return Apollo.useQuery(LastOrderDocument, options as never) as Result<LastOrderQuery, LastOrderQueryVariables>;
 }
-
-export function useLastOrderLazyQuery(options?: Apollo.useLazyQuery.Options<LastOrderQuery, LastOrderQueryVariables>) {
-  return Apollo.useLazyQuery<LastOrderQuery, LastOrderQueryVariables>(LastOrderDocument, options);
-}

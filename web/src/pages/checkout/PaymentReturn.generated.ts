@@ -23,7 +23,3 @@ export const PaymentReturnDocument = {"kind":"Document","definitions":[{"kind":"
 export function usePaymentReturnQuery(options: Options<PaymentReturnQuery, PaymentReturnQueryVariables> & ({ variables: PaymentReturnQueryVariables } | { skip: true })) {
   return Apollo.useQuery(PaymentReturnDocument, options as never) as Result<PaymentReturnQuery, PaymentReturnQueryVariables>;
 }
-
-export function usePaymentReturnLazyQuery(options?: Apollo.useLazyQuery.Options<PaymentReturnQuery, PaymentReturnQueryVariables>) {
-  return Apollo.useLazyQuery<PaymentReturnQuery, PaymentReturnQueryVariables>(PaymentReturnDocument, options);
-}

@@ -44,10 +44,6 @@ export function useShippingQuery(options: Options<ShippingQuery, ShippingQueryVa
   return Apollo.useQuery(ShippingDocument, options as never) as Result<ShippingQuery, ShippingQueryVariables>;
 }
 
-export function useShippingLazyQuery(options?: Apollo.useLazyQuery.Options<ShippingQuery, ShippingQueryVariables>) {
-  return Apollo.useLazyQuery<ShippingQuery, ShippingQueryVariables>(ShippingDocument, options);
-}
-
 export function usePlaceOrderMutation(options?: Apollo.useMutation.Options<PlaceOrderMutation, PlaceOrderMutationVariables>) {
   return Apollo.useMutation<PlaceOrderMutation, PlaceOrderMutationVariables>(PlaceOrderDocument, options);
 }

@@ -22,7 +22,3 @@ export const AdminSearchDocument = {"kind":"Document","definitions":[{"kind":"Op
 export function useAdminSearchQuery(options: Options<AdminSearchQuery, AdminSearchQueryVariables> & ({ variables: AdminSearchQueryVariables } | { skip: true })) {
   return Apollo.useQuery(AdminSearchDocument, options as never) as Result<AdminSearchQuery, AdminSearchQueryVariables>;
 }
-
-export function useAdminSearchLazyQuery(options?: Apollo.useLazyQuery.Options<AdminSearchQuery, AdminSearchQueryVariables>) {
-  return Apollo.useLazyQuery<AdminSearchQuery, AdminSearchQueryVariables>(AdminSearchDocument, options);
-}

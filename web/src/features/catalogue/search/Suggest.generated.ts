@@ -21,7 +21,3 @@ export const SuggestDocument = {"__meta__":{"hash":"11845dc8f3169235df0d1dfd9a18
 export function useSuggestQuery(options: Options<SuggestQuery, SuggestQueryVariables> & ({ variables: SuggestQueryVariables } | { skip: true })) {
   return Apollo.useQuery(SuggestDocument, options as never) as Result<SuggestQuery, SuggestQueryVariables>;
 }
-
-export function useSuggestLazyQuery(options?: Apollo.useLazyQuery.Options<SuggestQuery, SuggestQueryVariables>) {
-  return Apollo.useLazyQuery<SuggestQuery, SuggestQueryVariables>(SuggestDocument, options);
-}

@@ -23,7 +23,3 @@ export const CartQuoteDocument = {"__meta__":{"hash":"ffce6e5e1e4612c7421f72257b
 export function useCartQuoteQuery(options: Options<CartQuoteQuery, CartQuoteQueryVariables> & ({ variables: CartQuoteQueryVariables } | { skip: true })) {
   return Apollo.useQuery(CartQuoteDocument, options as never) as Result<CartQuoteQuery, CartQuoteQueryVariables>;
 }
-
-export function useCartQuoteLazyQuery(options?: Apollo.useLazyQuery.Options<CartQuoteQuery, CartQuoteQueryVariables>) {
-  return Apollo.useLazyQuery<CartQuoteQuery, CartQuoteQueryVariables>(CartQuoteDocument, options);
-}

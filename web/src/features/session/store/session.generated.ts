@@ -55,7 +55,3 @@ export function useSignOutOtherDevicesMutation(options?: Apollo.useMutation.Opti
 export function useMeQuery(options: Options<MeQuery, MeQueryVariables> = {}) {
   return Apollo.useQuery(MeDocument, options as never) as Result<MeQuery, MeQueryVariables>;
 }
-
-export function useMeLazyQuery(options?: Apollo.useLazyQuery.Options<MeQuery, MeQueryVariables>) {
-  return Apollo.useLazyQuery<MeQuery, MeQueryVariables>(MeDocument, options);
-}

@@ -32,14 +32,6 @@ export function useSalesReportQuery(options: Options<SalesReportQuery, SalesRepo
   return Apollo.useQuery(SalesReportDocument, options as never) as Result<SalesReportQuery, SalesReportQueryVariables>;
 }
 
-export function useSalesReportLazyQuery(options?: Apollo.useLazyQuery.Options<SalesReportQuery, SalesReportQueryVariables>) {
-  return Apollo.useLazyQuery<SalesReportQuery, SalesReportQueryVariables>(SalesReportDocument, options);
-}
-
 export function useShopStandingQuery(options: Options<ShopStandingQuery, ShopStandingQueryVariables> & ({ variables: ShopStandingQueryVariables } | { skip: true })) {
   return Apollo.useQuery(ShopStandingDocument, options as never) as Result<ShopStandingQuery, ShopStandingQueryVariables>;
-}
-
-export function useShopStandingLazyQuery(options?: Apollo.useLazyQuery.Options<ShopStandingQuery, ShopStandingQueryVariables>) {
-  return Apollo.useLazyQuery<ShopStandingQuery, ShopStandingQueryVariables>(ShopStandingDocument, options);
 }

@@ -31,7 +31,3 @@ export function useDeleteMyAccountMutation(options?: Apollo.useMutation.Options<
 export function useUndeliveredOrdersQuery(options: Options<UndeliveredOrdersQuery, UndeliveredOrdersQueryVariables> = {}) {
   return Apollo.useQuery(UndeliveredOrdersDocument, options as never) as Result<UndeliveredOrdersQuery, UndeliveredOrdersQueryVariables>;
 }
-
-export function useUndeliveredOrdersLazyQuery(options?: Apollo.useLazyQuery.Options<UndeliveredOrdersQuery, UndeliveredOrdersQueryVariables>) {
-  return Apollo.useLazyQuery<UndeliveredOrdersQuery, UndeliveredOrdersQueryVariables>(UndeliveredOrdersDocument, options);
-}

@@ -41,7 +41,3 @@ export const MyOrderDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export function useMyOrderQuery(options: Options<MyOrderQuery, MyOrderQueryVariables> & ({ variables: MyOrderQueryVariables } | { skip: true })) {
   return Apollo.useQuery(MyOrderDocument, options as never) as Result<MyOrderQuery, MyOrderQueryVariables>;
 }
-
-export function useMyOrderLazyQuery(options?: Apollo.useLazyQuery.Options<MyOrderQuery, MyOrderQueryVariables>) {
-  return Apollo.useLazyQuery<MyOrderQuery, MyOrderQueryVariables>(MyOrderDocument, options);
-}

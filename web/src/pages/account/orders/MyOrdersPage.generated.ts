@@ -50,14 +50,6 @@ export function useMyOrdersQuery(options: Options<MyOrdersQuery, MyOrdersQueryVa
   return Apollo.useQuery(MyOrdersDocument, options as never) as Result<MyOrdersQuery, MyOrdersQueryVariables>;
 }
 
-export function useMyOrdersLazyQuery(options?: Apollo.useLazyQuery.Options<MyOrdersQuery, MyOrdersQueryVariables>) {
-  return Apollo.useLazyQuery<MyOrdersQuery, MyOrdersQueryVariables>(MyOrdersDocument, options);
-}
-
 export function usePastOrdersQuery(options: Options<PastOrdersQuery, PastOrdersQueryVariables> = {}) {
   return Apollo.useQuery(PastOrdersDocument, options as never) as Result<PastOrdersQuery, PastOrdersQueryVariables>;
-}
-
-export function usePastOrdersLazyQuery(options?: Apollo.useLazyQuery.Options<PastOrdersQuery, PastOrdersQueryVariables>) {
-  return Apollo.useLazyQuery<PastOrdersQuery, PastOrdersQueryVariables>(PastOrdersDocument, options);
 }

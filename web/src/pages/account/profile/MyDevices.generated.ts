@@ -28,10 +28,6 @@ export function useMyDevicesQuery(options: Options<MyDevicesQuery, MyDevicesQuer
   return Apollo.useQuery(MyDevicesDocument, options as never) as Result<MyDevicesQuery, MyDevicesQueryVariables>;
 }
 
-export function useMyDevicesLazyQuery(options?: Apollo.useLazyQuery.Options<MyDevicesQuery, MyDevicesQueryVariables>) {
-  return Apollo.useLazyQuery<MyDevicesQuery, MyDevicesQueryVariables>(MyDevicesDocument, options);
-}
-
 export function useSignOutEverywhereMutation(options?: Apollo.useMutation.Options<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>) {
   return Apollo.useMutation<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>(SignOutEverywhereDocument, options);
 }

@@ -23,7 +23,3 @@ export const MyWishListDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export function useMyWishListQuery(options: Options<MyWishListQuery, MyWishListQueryVariables> = {}) {
   return Apollo.useQuery(MyWishListDocument, options as never) as Result<MyWishListQuery, MyWishListQueryVariables>;
 }
-
-export function useMyWishListLazyQuery(options?: Apollo.useLazyQuery.Options<MyWishListQuery, MyWishListQueryVariables>) {
-  return Apollo.useLazyQuery<MyWishListQuery, MyWishListQueryVariables>(MyWishListDocument, options);
-}

@@ -40,10 +40,6 @@ export function useApiKeysQuery(options: Options<ApiKeysQuery, ApiKeysQueryVaria
   return Apollo.useQuery(ApiKeysDocument, options as never) as Result<ApiKeysQuery, ApiKeysQueryVariables>;
 }
 
-export function useApiKeysLazyQuery(options?: Apollo.useLazyQuery.Options<ApiKeysQuery, ApiKeysQueryVariables>) {
-  return Apollo.useLazyQuery<ApiKeysQuery, ApiKeysQueryVariables>(ApiKeysDocument, options);
-}
-
 export function useCreateApiKeyMutation(options?: Apollo.useMutation.Options<CreateApiKeyMutation, CreateApiKeyMutationVariables>) {
   return Apollo.useMutation<CreateApiKeyMutation, CreateApiKeyMutationVariables>(CreateApiKeyDocument, options);
 }

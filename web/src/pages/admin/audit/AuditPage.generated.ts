@@ -29,7 +29,3 @@ export const AuditDocument = {"kind":"Document","definitions":[{"kind":"Operatio
 export function useAuditQuery(options: Options<AuditQuery, AuditQueryVariables> & ({ variables: AuditQueryVariables } | { skip: true })) {
   return Apollo.useQuery(AuditDocument, options as never) as Result<AuditQuery, AuditQueryVariables>;
 }
-
-export function useAuditLazyQuery(options?: Apollo.useLazyQuery.Options<AuditQuery, AuditQueryVariables>) {
-  return Apollo.useLazyQuery<AuditQuery, AuditQueryVariables>(AuditDocument, options);
-}

@@ -23,7 +23,3 @@ export const ProductChangeSetDocument = {"kind":"Document","definitions":[{"kind
 export function useProductChangeSetQuery(options: Options<ProductChangeSetQuery, ProductChangeSetQueryVariables> & ({ variables: ProductChangeSetQueryVariables } | { skip: true })) {
   return Apollo.useQuery(ProductChangeSetDocument, options as never) as Result<ProductChangeSetQuery, ProductChangeSetQueryVariables>;
 }
-
-export function useProductChangeSetLazyQuery(options?: Apollo.useLazyQuery.Options<ProductChangeSetQuery, ProductChangeSetQueryVariables>) {
-  return Apollo.useLazyQuery<ProductChangeSetQuery, ProductChangeSetQueryVariables>(ProductChangeSetDocument, options);
-}

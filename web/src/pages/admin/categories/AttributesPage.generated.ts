@@ -56,10 +56,6 @@ export function useAttributesQuery(options: Options<AttributesQuery, AttributesQ
   return Apollo.useQuery(AttributesDocument, options as never) as Result<AttributesQuery, AttributesQueryVariables>;
 }
 
-export function useAttributesLazyQuery(options?: Apollo.useLazyQuery.Options<AttributesQuery, AttributesQueryVariables>) {
-  return Apollo.useLazyQuery<AttributesQuery, AttributesQueryVariables>(AttributesDocument, options);
-}
-
 export function useAddAttributeMutation(options?: Apollo.useMutation.Options<AddAttributeMutation, AddAttributeMutationVariables>) {
   return Apollo.useMutation<AddAttributeMutation, AddAttributeMutationVariables>(AddAttributeDocument, options);
 }

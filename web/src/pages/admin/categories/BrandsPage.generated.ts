@@ -52,10 +52,6 @@ export function useAllBrandsQuery(options: Options<AllBrandsQuery, AllBrandsQuer
   return Apollo.useQuery(AllBrandsDocument, options as never) as Result<AllBrandsQuery, AllBrandsQueryVariables>;
 }
 
-export function useAllBrandsLazyQuery(options?: Apollo.useLazyQuery.Options<AllBrandsQuery, AllBrandsQueryVariables>) {
-  return Apollo.useLazyQuery<AllBrandsQuery, AllBrandsQueryVariables>(AllBrandsDocument, options);
-}
-
 export function useAddBrandMutation(options?: Apollo.useMutation.Options<AddBrandMutation, AddBrandMutationVariables>) {
   return Apollo.useMutation<AddBrandMutation, AddBrandMutationVariables>(AddBrandDocument, options);
 }

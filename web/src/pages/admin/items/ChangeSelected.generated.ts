@@ -33,10 +33,6 @@ export function useProductChangesQuery(options: Options<ProductChangesQuery, Pro
   return Apollo.useQuery(ProductChangesDocument, options as never) as Result<ProductChangesQuery, ProductChangesQueryVariables>;
 }
 
-export function useProductChangesLazyQuery(options?: Apollo.useLazyQuery.Options<ProductChangesQuery, ProductChangesQueryVariables>) {
-  return Apollo.useLazyQuery<ProductChangesQuery, ProductChangesQueryVariables>(ProductChangesDocument, options);
-}
-
 export function useChangeProductsMutation(options?: Apollo.useMutation.Options<ChangeProductsMutation, ChangeProductsMutationVariables>) {
   return Apollo.useMutation<ChangeProductsMutation, ChangeProductsMutationVariables>(ChangeProductsDocument, options);
 }

@@ -21,7 +21,3 @@ export const ClassificationDocument = {"kind":"Document","definitions":[{"kind":
 export function useClassificationQuery(options: Options<ClassificationQuery, ClassificationQueryVariables> = {}) {
   return Apollo.useQuery(ClassificationDocument, options as never) as Result<ClassificationQuery, ClassificationQueryVariables>;
 }
-
-export function useClassificationLazyQuery(options?: Apollo.useLazyQuery.Options<ClassificationQuery, ClassificationQueryVariables>) {
-  return Apollo.useLazyQuery<ClassificationQuery, ClassificationQueryVariables>(ClassificationDocument, options);
-}

@@ -37,10 +37,6 @@ export function useEditItemQuery(options: Options<EditItemQuery, EditItemQueryVa
   return Apollo.useQuery(EditItemDocument, options as never) as Result<EditItemQuery, EditItemQueryVariables>;
 }
 
-export function useEditItemLazyQuery(options?: Apollo.useLazyQuery.Options<EditItemQuery, EditItemQueryVariables>) {
-  return Apollo.useLazyQuery<EditItemQuery, EditItemQueryVariables>(EditItemDocument, options);
-}
-
 export function useEditProductMutation(options?: Apollo.useMutation.Options<EditProductMutation, EditProductMutationVariables>) {
   return Apollo.useMutation<EditProductMutation, EditProductMutationVariables>(EditProductDocument, options);
 }

@@ -40,10 +40,6 @@ export function useManageItemsQuery(options: Options<ManageItemsQuery, ManageIte
   return Apollo.useQuery(ManageItemsDocument, options as never) as Result<ManageItemsQuery, ManageItemsQueryVariables>;
 }
 
-export function useManageItemsLazyQuery(options?: Apollo.useLazyQuery.Options<ManageItemsQuery, ManageItemsQueryVariables>) {
-  return Apollo.useLazyQuery<ManageItemsQuery, ManageItemsQueryVariables>(ManageItemsDocument, options);
-}
-
 export function useDeleteProductMutation(options?: Apollo.useMutation.Options<DeleteProductMutation, DeleteProductMutationVariables>) {
   return Apollo.useMutation<DeleteProductMutation, DeleteProductMutationVariables>(DeleteProductDocument, options);
 }

@@ -38,14 +38,6 @@ export function useManageOrderQuery(options: Options<ManageOrderQuery, ManageOrd
   return Apollo.useQuery(ManageOrderDocument, options as never) as Result<ManageOrderQuery, ManageOrderQueryVariables>;
 }
 
-export function useManageOrderLazyQuery(options?: Apollo.useLazyQuery.Options<ManageOrderQuery, ManageOrderQueryVariables>) {
-  return Apollo.useLazyQuery<ManageOrderQuery, ManageOrderQueryVariables>(ManageOrderDocument, options);
-}
-
 export function useOrdersOfCartQuery(options: Options<OrdersOfCartQuery, OrdersOfCartQueryVariables> & ({ variables: OrdersOfCartQueryVariables } | { skip: true })) {
   return Apollo.useQuery(OrdersOfCartDocument, options as never) as Result<OrdersOfCartQuery, OrdersOfCartQueryVariables>;
-}
-
-export function useOrdersOfCartLazyQuery(options?: Apollo.useLazyQuery.Options<OrdersOfCartQuery, OrdersOfCartQueryVariables>) {
-  return Apollo.useLazyQuery<OrdersOfCartQuery, OrdersOfCartQueryVariables>(OrdersOfCartDocument, options);
 }

@@ -39,14 +39,6 @@ export function useManageOrdersQuery(options: Options<ManageOrdersQuery, ManageO
   return Apollo.useQuery(ManageOrdersDocument, options as never) as Result<ManageOrdersQuery, ManageOrdersQueryVariables>;
 }
 
-export function useManageOrdersLazyQuery(options?: Apollo.useLazyQuery.Options<ManageOrdersQuery, ManageOrdersQueryVariables>) {
-  return Apollo.useLazyQuery<ManageOrdersQuery, ManageOrdersQueryVariables>(ManageOrdersDocument, options);
-}
-
 export function useOrderCountsQuery(options: Options<OrderCountsQuery, OrderCountsQueryVariables> = {}) {
   return Apollo.useQuery(OrderCountsDocument, options as never) as Result<OrderCountsQuery, OrderCountsQueryVariables>;
-}
-
-export function useOrderCountsLazyQuery(options?: Apollo.useLazyQuery.Options<OrderCountsQuery, OrderCountsQueryVariables>) {
-  return Apollo.useLazyQuery<OrderCountsQuery, OrderCountsQueryVariables>(OrderCountsDocument, options);
 }

@@ -48,10 +48,6 @@ export function useManageReviewsQuery(options: Options<ManageReviewsQuery, Manag
   return Apollo.useQuery(ManageReviewsDocument, options as never) as Result<ManageReviewsQuery, ManageReviewsQueryVariables>;
 }
 
-export function useManageReviewsLazyQuery(options?: Apollo.useLazyQuery.Options<ManageReviewsQuery, ManageReviewsQueryVariables>) {
-  return Apollo.useLazyQuery<ManageReviewsQuery, ManageReviewsQueryVariables>(ManageReviewsDocument, options);
-}
-
 export function useHideReviewMutation(options?: Apollo.useMutation.Options<HideReviewMutation, HideReviewMutationVariables>) {
   return Apollo.useMutation<HideReviewMutation, HideReviewMutationVariables>(HideReviewDocument, options);
 }

@@ -90,10 +90,6 @@ export function useSettingsQuery(options: Options<SettingsQuery, SettingsQueryVa
   return Apollo.useQuery(SettingsDocument, options as never) as Result<SettingsQuery, SettingsQueryVariables>;
 }
 
-export function useSettingsLazyQuery(options?: Apollo.useLazyQuery.Options<SettingsQuery, SettingsQueryVariables>) {
-  return Apollo.useLazyQuery<SettingsQuery, SettingsQueryVariables>(SettingsDocument, options);
-}
-
 export function useSaveShopSettingsMutation(options?: Apollo.useMutation.Options<SaveShopSettingsMutation, SaveShopSettingsMutationVariables>) {
   return Apollo.useMutation<SaveShopSettingsMutation, SaveShopSettingsMutationVariables>(SaveShopSettingsDocument, options);
 }

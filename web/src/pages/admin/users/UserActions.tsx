@@ -1,3 +1,4 @@
+import { useLazyQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { tooLate, useRowAction } from "../../../features/use-row-action";
@@ -11,13 +12,13 @@ import type { ButtonSize } from "../../../ui/form/button-style";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ProgramsOfUser } from "./ProgramsOfUser";
 import {
+  ProgramsOfUserDocument,
   type BlockButton_UserFragment,
   type MakeAdminButton_UserFragment,
   type UnblockButton_UserFragment,
   type UserActions_UserFragment,
   useDeleteUserMutation,
   useMakeAdminMutation,
-  useProgramsOfUserLazyQuery,
   useUnblockUserMutation,
 } from "./UsersPage.generated";
 
@@ -38,7 +39,7 @@ function BlockButton({ user, size }: OneAction<BlockButton_UserFragment>) {
   const { id, email, hasPaidOrders } = user;
   const own = useViewer().id === id;
   const run = useRowAction();
-  const [readPrograms, programs] = useProgramsOfUserLazyQuery({ fetchPolicy: "network-only" });
+  const [readPrograms, programs] = useLazyQuery(ProgramsOfUserDocument, { fetchPolicy: "network-only" });
   const [revokeKeys, setRevokeKeys] = useState(false);
   const [block] = useDeleteUserMutation({
     update: (cache, { data }) => {

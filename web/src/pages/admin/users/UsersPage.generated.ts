@@ -74,20 +74,12 @@ export function useUsersQuery(options: Options<UsersQuery, UsersQueryVariables> 
   return Apollo.useQuery(UsersDocument, options as never) as Result<UsersQuery, UsersQueryVariables>;
 }
 
-export function useUsersLazyQuery(options?: Apollo.useLazyQuery.Options<UsersQuery, UsersQueryVariables>) {
-  return Apollo.useLazyQuery<UsersQuery, UsersQueryVariables>(UsersDocument, options);
-}
-
 export function useMakeAdminMutation(options?: Apollo.useMutation.Options<MakeAdminMutation, MakeAdminMutationVariables>) {
   return Apollo.useMutation<MakeAdminMutation, MakeAdminMutationVariables>(MakeAdminDocument, options);
 }
 
 export function useProgramsOfUserQuery(options: Options<ProgramsOfUserQuery, ProgramsOfUserQueryVariables> & ({ variables: ProgramsOfUserQueryVariables } | { skip: true })) {
   return Apollo.useQuery(ProgramsOfUserDocument, options as never) as Result<ProgramsOfUserQuery, ProgramsOfUserQueryVariables>;
-}
-
-export function useProgramsOfUserLazyQuery(options?: Apollo.useLazyQuery.Options<ProgramsOfUserQuery, ProgramsOfUserQueryVariables>) {
-  return Apollo.useLazyQuery<ProgramsOfUserQuery, ProgramsOfUserQueryVariables>(ProgramsOfUserDocument, options);
 }
 
 export function useDeleteUserMutation(options?: Apollo.useMutation.Options<DeleteUserMutation, DeleteUserMutationVariables>) {

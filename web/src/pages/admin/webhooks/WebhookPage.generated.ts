@@ -93,10 +93,6 @@ export function useWebhookQuery(options: Options<WebhookQuery, WebhookQueryVaria
   return Apollo.useQuery(WebhookDocument, options as never) as Result<WebhookQuery, WebhookQueryVariables>;
 }
 
-export function useWebhookLazyQuery(options?: Apollo.useLazyQuery.Options<WebhookQuery, WebhookQueryVariables>) {
-  return Apollo.useLazyQuery<WebhookQuery, WebhookQueryVariables>(WebhookDocument, options);
-}
-
 export function useTestWebhookMutation(options?: Apollo.useMutation.Options<TestWebhookMutation, TestWebhookMutationVariables>) {
   return Apollo.useMutation<TestWebhookMutation, TestWebhookMutationVariables>(TestWebhookDocument, options);
 }

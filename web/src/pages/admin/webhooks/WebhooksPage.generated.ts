@@ -34,10 +34,6 @@ export function useWebhooksQuery(options: Options<WebhooksQuery, WebhooksQueryVa
   return Apollo.useQuery(WebhooksDocument, options as never) as Result<WebhooksQuery, WebhooksQueryVariables>;
 }
 
-export function useWebhooksLazyQuery(options?: Apollo.useLazyQuery.Options<WebhooksQuery, WebhooksQueryVariables>) {
-  return Apollo.useLazyQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
-}
-
 export function useCreateWebhookMutation(options?: Apollo.useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables>) {
   return Apollo.useMutation<CreateWebhookMutation, CreateWebhookMutationVariables>(CreateWebhookDocument, options);
 }

@@ -42,10 +42,6 @@ export function useCartOrderProductQuery(options: Options<CartOrderProductQuery,
   return Apollo.useQuery(CartOrderProductDocument, options as never) as Result<CartOrderProductQuery, CartOrderProductQueryVariables>;
 }
 
-export function useCartOrderProductLazyQuery(options?: Apollo.useLazyQuery.Options<CartOrderProductQuery, CartOrderProductQueryVariables>) {
-  return Apollo.useLazyQuery<CartOrderProductQuery, CartOrderProductQueryVariables>(CartOrderProductDocument, options);
-}
-
 export function usePlaceOrdersMutation(options?: Apollo.useMutation.Options<PlaceOrdersMutation, PlaceOrdersMutationVariables>) {
   return Apollo.useMutation<PlaceOrdersMutation, PlaceOrdersMutationVariables>(PlaceOrdersDocument, options);
 }

@@ -38,22 +38,10 @@ export function useCheckoutOrderQuery(options: Options<CheckoutOrderQuery, Check
   return Apollo.useQuery(CheckoutOrderDocument, options as never) as Result<CheckoutOrderQuery, CheckoutOrderQueryVariables>;
 }
 
-export function useCheckoutOrderLazyQuery(options?: Apollo.useLazyQuery.Options<CheckoutOrderQuery, CheckoutOrderQueryVariables>) {
-  return Apollo.useLazyQuery<CheckoutOrderQuery, CheckoutOrderQueryVariables>(CheckoutOrderDocument, options);
-}
-
 export function useCheckoutOfCartQuery(options: Options<CheckoutOfCartQuery, CheckoutOfCartQueryVariables> & ({ variables: CheckoutOfCartQueryVariables } | { skip: true })) {
   return Apollo.useQuery(CheckoutOfCartDocument, options as never) as Result<CheckoutOfCartQuery, CheckoutOfCartQueryVariables>;
 }
 
-export function useCheckoutOfCartLazyQuery(options?: Apollo.useLazyQuery.Options<CheckoutOfCartQuery, CheckoutOfCartQueryVariables>) {
-  return Apollo.useLazyQuery<CheckoutOfCartQuery, CheckoutOfCartQueryVariables>(CheckoutOfCartDocument, options);
-}
-
 export function useUnpaidOrdersQuery(options: Options<UnpaidOrdersQuery, UnpaidOrdersQueryVariables> = {}) {
   return Apollo.useQuery(UnpaidOrdersDocument, options as never) as Result<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>;
-}
-
-export function useUnpaidOrdersLazyQuery(options?: Apollo.useLazyQuery.Options<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>) {
-  return Apollo.useLazyQuery<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>(UnpaidOrdersDocument, options);
 }

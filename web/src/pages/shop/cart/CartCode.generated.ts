@@ -19,7 +19,3 @@ export const CheckoutNeedsDocument = {"__meta__":{"hash":"8b5e97db2c5deebf8b67ef
 export function useCheckoutNeedsQuery(options: Options<CheckoutNeedsQuery, CheckoutNeedsQueryVariables> = {}) {
   return Apollo.useQuery(CheckoutNeedsDocument, options as never) as Result<CheckoutNeedsQuery, CheckoutNeedsQueryVariables>;
 }
-
-export function useCheckoutNeedsLazyQuery(options?: Apollo.useLazyQuery.Options<CheckoutNeedsQuery, CheckoutNeedsQueryVariables>) {
-  return Apollo.useLazyQuery<CheckoutNeedsQuery, CheckoutNeedsQueryVariables>(CheckoutNeedsDocument, options);
-}

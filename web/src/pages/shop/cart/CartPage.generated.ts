@@ -21,7 +21,3 @@ export const CartProductDocument = {"__meta__":{"hash":"af15bacfb9e051efe68f28c7
 export function useCartProductQuery(options: Options<CartProductQuery, CartProductQueryVariables> & ({ variables: CartProductQueryVariables } | { skip: true })) {
   return Apollo.useQuery(CartProductDocument, options as never) as Result<CartProductQuery, CartProductQueryVariables>;
 }
-
-export function useCartProductLazyQuery(options?: Apollo.useLazyQuery.Options<CartProductQuery, CartProductQueryVariables>) {
-  return Apollo.useLazyQuery<CartProductQuery, CartProductQueryVariables>(CartProductDocument, options);
-}

@@ -26,7 +26,3 @@ export const CompareDocument = {"__meta__":{"hash":"65c9b26d01cbf0bf16c3c9df0958
 export function useCompareQuery(options: Options<CompareQuery, CompareQueryVariables> & ({ variables: CompareQueryVariables } | { skip: true })) {
   return Apollo.useQuery(CompareDocument, options as never) as Result<CompareQuery, CompareQueryVariables>;
 }
-
-export function useCompareLazyQuery(options?: Apollo.useLazyQuery.Options<CompareQuery, CompareQueryVariables>) {
-  return Apollo.useLazyQuery<CompareQuery, CompareQueryVariables>(CompareDocument, options);
-}

@@ -19,7 +19,3 @@ export const HomeDocument = {"__meta__":{"hash":"ef1fd5175ca117cd92bbd67d83efaa7
 export function useHomeQuery(options: Options<HomeQuery, HomeQueryVariables> = {}) {
   return Apollo.useQuery(HomeDocument, options as never) as Result<HomeQuery, HomeQueryVariables>;
 }
-
-export function useHomeLazyQuery(options?: Apollo.useLazyQuery.Options<HomeQuery, HomeQueryVariables>) {
-  return Apollo.useLazyQuery<HomeQuery, HomeQueryVariables>(HomeDocument, options);
-}

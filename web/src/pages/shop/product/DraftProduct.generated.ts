@@ -21,7 +21,3 @@ export const DraftProductDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useDraftProductQuery(options: Options<DraftProductQuery, DraftProductQueryVariables> & ({ variables: DraftProductQueryVariables } | { skip: true })) {
   return Apollo.useQuery(DraftProductDocument, options as never) as Result<DraftProductQuery, DraftProductQueryVariables>;
 }
-
-export function useDraftProductLazyQuery(options?: Apollo.useLazyQuery.Options<DraftProductQuery, DraftProductQueryVariables>) {
-  return Apollo.useLazyQuery<DraftProductQuery, DraftProductQueryVariables>(DraftProductDocument, options);
-}

@@ -61,30 +61,14 @@ export function useProductQuery(options: Options<ProductQuery, ProductQueryVaria
   return Apollo.useQuery(ProductDocument, options as never) as Result<ProductQuery, ProductQueryVariables>;
 }
 
-export function useProductLazyQuery(options?: Apollo.useLazyQuery.Options<ProductQuery, ProductQueryVariables>) {
-  return Apollo.useLazyQuery<ProductQuery, ProductQueryVariables>(ProductDocument, options);
-}
-
 export function useMoreProductReviewsQuery(options: Options<MoreProductReviewsQuery, MoreProductReviewsQueryVariables> & ({ variables: MoreProductReviewsQueryVariables } | { skip: true })) {
   return Apollo.useQuery(MoreProductReviewsDocument, options as never) as Result<MoreProductReviewsQuery, MoreProductReviewsQueryVariables>;
-}
-
-export function useMoreProductReviewsLazyQuery(options?: Apollo.useLazyQuery.Options<MoreProductReviewsQuery, MoreProductReviewsQueryVariables>) {
-  return Apollo.useLazyQuery<MoreProductReviewsQuery, MoreProductReviewsQueryVariables>(MoreProductReviewsDocument, options);
 }
 
 export function useCanReviewQuery(options: Options<CanReviewQuery, CanReviewQueryVariables> & ({ variables: CanReviewQueryVariables } | { skip: true })) {
   return Apollo.useQuery(CanReviewDocument, options as never) as Result<CanReviewQuery, CanReviewQueryVariables>;
 }
 
-export function useCanReviewLazyQuery(options?: Apollo.useLazyQuery.Options<CanReviewQuery, CanReviewQueryVariables>) {
-  return Apollo.useLazyQuery<CanReviewQuery, CanReviewQueryVariables>(CanReviewDocument, options);
-}
-
 export function useKnownProductQuery(options: Options<KnownProductQuery, KnownProductQueryVariables> & ({ variables: KnownProductQueryVariables } | { skip: true })) {
   return Apollo.useQuery(KnownProductDocument, options as never) as Result<KnownProductQuery, KnownProductQueryVariables>;
-}
-
-export function useKnownProductLazyQuery(options?: Apollo.useLazyQuery.Options<KnownProductQuery, KnownProductQueryVariables>) {
-  return Apollo.useLazyQuery<KnownProductQuery, KnownProductQueryVariables>(KnownProductDocument, options);
 }

@@ -28,7 +28,3 @@ export const RecentlySeenDocument = {"__meta__":{"hash":"31669e2307d13c067c89400
 export function useRecentlySeenQuery(options: Options<RecentlySeenQuery, RecentlySeenQueryVariables> & ({ variables: RecentlySeenQueryVariables } | { skip: true })) {
   return Apollo.useQuery(RecentlySeenDocument, options as never) as Result<RecentlySeenQuery, RecentlySeenQueryVariables>;
 }
-
-export function useRecentlySeenLazyQuery(options?: Apollo.useLazyQuery.Options<RecentlySeenQuery, RecentlySeenQueryVariables>) {
-  return Apollo.useLazyQuery<RecentlySeenQuery, RecentlySeenQueryVariables>(RecentlySeenDocument, options);
-}

@@ -26,7 +26,3 @@ export const MoreProductsDocument = {"__meta__":{"hash":"397fd897e7536c1f3813a32
 export function useMoreProductsQuery(options: Options<MoreProductsQuery, MoreProductsQueryVariables> & ({ variables: MoreProductsQueryVariables } | { skip: true })) {
   return Apollo.useQuery(MoreProductsDocument, options as never) as Result<MoreProductsQuery, MoreProductsQueryVariables>;
 }
-
-export function useMoreProductsLazyQuery(options?: Apollo.useLazyQuery.Options<MoreProductsQuery, MoreProductsQueryVariables>) {
-  return Apollo.useLazyQuery<MoreProductsQuery, MoreProductsQueryVariables>(MoreProductsDocument, options);
-}

@@ -40,14 +40,6 @@ export function useProductsQuery(options: Options<ProductsQuery, ProductsQueryVa
   return Apollo.useQuery(ProductsDocument, options as never) as Result<ProductsQuery, ProductsQueryVariables>;
 }
 
-export function useProductsLazyQuery(options?: Apollo.useLazyQuery.Options<ProductsQuery, ProductsQueryVariables>) {
-  return Apollo.useLazyQuery<ProductsQuery, ProductsQueryVariables>(ProductsDocument, options);
-}
-
 export function useProductCategoryQuery(options: Options<ProductCategoryQuery, ProductCategoryQueryVariables> & ({ variables: ProductCategoryQueryVariables } | { skip: true })) {
   return Apollo.useQuery(ProductCategoryDocument, options as never) as Result<ProductCategoryQuery, ProductCategoryQueryVariables>;
-}
-
-export function useProductCategoryLazyQuery(options?: Apollo.useLazyQuery.Options<ProductCategoryQuery, ProductCategoryQueryVariables>) {
-  return Apollo.useLazyQuery<ProductCategoryQuery, ProductCategoryQueryVariables>(ProductCategoryDocument, options);
 }

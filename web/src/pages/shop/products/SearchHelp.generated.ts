@@ -44,14 +44,6 @@ export function useSearchHelpQuery(options: Options<SearchHelpQuery, SearchHelpQ
   return Apollo.useQuery(SearchHelpDocument, options as never) as Result<SearchHelpQuery, SearchHelpQueryVariables>;
 }
 
-export function useSearchHelpLazyQuery(options?: Apollo.useLazyQuery.Options<SearchHelpQuery, SearchHelpQueryVariables>) {
-  return Apollo.useLazyQuery<SearchHelpQuery, SearchHelpQueryVariables>(SearchHelpDocument, options);
-}
-
 export function usePopularProductsQuery(options: Options<PopularProductsQuery, PopularProductsQueryVariables> = {}) {
   return Apollo.useQuery(PopularProductsDocument, options as never) as Result<PopularProductsQuery, PopularProductsQueryVariables>;
-}
-
-export function usePopularProductsLazyQuery(options?: Apollo.useLazyQuery.Options<PopularProductsQuery, PopularProductsQueryVariables>) {
-  return Apollo.useLazyQuery<PopularProductsQuery, PopularProductsQueryVariables>(PopularProductsDocument, options);
 }

@@ -57,10 +57,6 @@ export function useCategoryTreeQuery(options: Options<CategoryTreeQuery, Categor
   return Apollo.useQuery(CategoryTreeDocument, options as never) as Result<CategoryTreeQuery, CategoryTreeQueryVariables>;
 }
 
-export function useCategoryTreeLazyQuery(options?: Apollo.useLazyQuery.Options<CategoryTreeQuery, CategoryTreeQueryVariables>) {
-  return Apollo.useLazyQuery<CategoryTreeQuery, CategoryTreeQueryVariables>(CategoryTreeDocument, options);
-}
-
 export function useAddCategoryMutation(options?: Apollo.useMutation.Options<AddCategoryMutation, AddCategoryMutationVariables>) {
   return Apollo.useMutation<AddCategoryMutation, AddCategoryMutationVariables>(AddCategoryDocument, options);
 }
