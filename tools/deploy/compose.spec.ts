@@ -8,9 +8,8 @@ import { KEEP_ALIVE_MS, LINGER_MS } from "../../api/src/http/close-port";
 import { faultsOf } from "../../api/test/support/env-faults";
 import { variables } from "../../api/src/boot/env-variables";
 import { ROOT } from "../build/target";
-import { composeFaults, readCompose, type ComposeService } from "./compose";
+import { compose, composeFaults, type ComposeService } from "./compose";
 
-const compose = readCompose();
 const services = Object.entries(compose.services);
 const shops = ["shop-1", "shop-2", "worker"].map(
   (name) => [name, compose.services[name]] as [string, ComposeService],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { parseAllDocuments } from "yaml";
+import { parse } from "yaml";
 import { ROOT } from "../build/target";
 
 /** The common fields of Kubernetes objects; the other fields depend on the kind. */
@@ -12,58 +12,41 @@ export interface KubernetesObject {
   [field: string]: unknown;
 }
 
-/** A document of a YAML file. */
-export interface Manifest {
-  file: string;
-  content: KubernetesObject;
-}
-
 const FOLDER = join(ROOT, "deploy/kubernetes");
 
 /** The list of the other files; it is no object of a cluster. */
 export const KUSTOMIZATION = "kustomization.yaml";
 
 /** The files of deploy/kubernetes. */
-export const files = () => readdirSync(FOLDER).filter((name) => name.endsWith(".yaml"));
+export const files = readdirSync(FOLDER).filter((name) => name.endsWith(".yaml"));
 
 /** The documents of a file; throws if it is no YAML. */
-export function read(file: string): unknown[] {
-  return parseAllDocuments(readFileSync(join(FOLDER, file), "utf8")).map((document) => {
-    if (document.errors.length > 0) throw new Error(`${file}: ${document.errors.join(", ")}`);
-    return document.toJS() as unknown;
-  });
-}
+export const read = (file: string): unknown[] =>
+  readFileSync(join(FOLDER, file), "utf8")
+    .split(/^---$/m)
+    .map((document) => parse(document) as unknown);
 
 /** All objects that deploy/kubernetes describes, including the example of a Secret. */
-export const manifests = (): Manifest[] =>
-  files()
-    .filter((file) => file !== KUSTOMIZATION)
-    .flatMap((file) => read(file).map((content) => ({ file, content: content as KubernetesObject })));
+export const manifests = files.filter((file) => file !== KUSTOMIZATION).flatMap(read) as KubernetesObject[];
 
-/**
- * Violations of the types that Kubernetes publishes (package kubernetes-types), a line each. Compiles each object as a TypeScript value
- * of its type, in a line of its own: `networking.k8s.io/v1` is `kubernetes-types/networking/v1`.
- */
-export function faultsOf(manifests: readonly Manifest[]): string[] {
-  const lines = manifests.map(({ content }, number) => {
-    const [group = "", version] =
-      `${content.apiVersion.includes("/") ? "" : "core/"}${content.apiVersion}`.split("/");
-    const type = `import("kubernetes-types/${group.replace(/\..*/, "")}/${version}").${content.kind}`;
-    return `export const manifest${number}: ${type} = ${JSON.stringify(content)};`;
+/** Violations of Kubernetes' published types: compiles each object as a line of TypeScript, with a type of kubernetes-types. */
+export function faultsOf(objects: readonly KubernetesObject[]): string[] {
+  const lines = objects.map((object, number) => {
+    const { apiVersion, kind } = object;
+    const [group = "", version] = (apiVersion.includes("/") ? apiVersion : `core/${apiVersion}`).split("/");
+    // networking.k8s.io/v1 is kubernetes-types/networking/v1
+    const type = `import("kubernetes-types/${group.replace(/\..*/, "")}/${version}").${kind}`;
+    return `export const manifest${number}: ${type} = ${JSON.stringify(object)};`;
   });
   const path = join(__dirname, "manifests.ts");
-  const { ESNext: module } = ts.ModuleKind;
-  const { Bundler: moduleResolution } = ts.ModuleResolutionKind;
-  const options = { strict: true, skipLibCheck: true, types: [], module, moduleResolution };
+  const options = { strict: true, skipLibCheck: true };
   const host = ts.createCompilerHost(options);
   const { readFile } = host;
   host.readFile = (file) => (file === path ? lines.join("\n") : readFile(file));
   const program = ts.createProgram([path], options, host);
-  return program
-    .getSemanticDiagnostics(program.getSourceFile(path))
-    .map(({ file: source, start, messageText }) => {
-      const { line = 0 } = source?.getLineAndCharacterOfPosition(start ?? 0) ?? {};
-      const { file, content } = manifests[line] as Manifest;
-      return `${file}: ${content.kind} ${content.metadata.name}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
-    });
+  return program.getSemanticDiagnostics(program.getSourceFile(path)).map(({ file, start, messageText }) => {
+    const { line = 0 } = file?.getLineAndCharacterOfPosition(start ?? 0) ?? {};
+    const { kind, metadata } = objects[line] as KubernetesObject;
+    return `${kind} ${metadata.name}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
+  });
 }

@@ -6,8 +6,8 @@ interface Egress {
   ports: { port: number; endPort?: number }[];
 }
 
-const policy = manifests().find(({ content }) => content.kind === "NetworkPolicy");
-const { egress } = policy?.content.spec as { egress: Egress[] };
+const policy = manifests.find(({ kind }) => kind === "NetworkPolicy");
+const { egress } = policy?.spec as { egress: Egress[] };
 
 /** The networks that pods may reach at this port, by name; `anywhere` if none is configured. */
 const reached = (port: number) =>

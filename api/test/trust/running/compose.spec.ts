@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { freePort } from "../../../embedded/free-port";
 import { waitUntil } from "../../../embedded/processes";
-import { readCompose, type ComposeService } from "../../../../tools/deploy/compose";
+import { compose, type ComposeService } from "../../../../tools/deploy/compose";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { needing } from "../../support/needs";
 import { send } from "../support/http-client";
@@ -12,7 +12,7 @@ const START_MS = 120_000;
 jest.setTimeout(2 * START_MS);
 
 const ROOT = resolve(__dirname, "../../../..");
-const { services } = readCompose();
+const { services } = compose;
 
 /** The image's command, which a service without a command in the compose file runs. */
 const IMAGE_COMMAND = JSON.parse(
