@@ -9,7 +9,7 @@ const of = (sql: string, { transaction }: { transaction?: boolean } = {}) => ({
 });
 
 const rulesBroken = async (sql: string, settings?: { transaction?: boolean }) =>
-  (await checkMigration(of(sql, settings))).faults.map(({ rule }) => rule);
+  (await checkMigration(of(sql, settings))).faults.map(({ rule_name }) => rule_name);
 
 describe("a migration while the last release still runs", () => {
   it.each([

@@ -9,11 +9,12 @@ export interface Migration {
   up(runner: object): Promise<unknown>;
 }
 
-/** A fault in a line of a migration's SQL, counted from 1. */
+/** A fault in a migration's SQL as squawk reports it, with the line counted from 0. */
 interface Fault {
   line: number;
-  rule: string;
+  rule_name: string;
   message: string;
+  help?: string | null;
 }
 
 /** The migrations of this checkout. */
@@ -38,67 +39,57 @@ export async function checkMigration(migration: Migration): Promise<{ sql: strin
   return { sql, faults: faults.sort((one, other) => one.line - other.line) };
 }
 
-/** Squawk's rules of taste, and the timeout of statements, which migrations don't have. */
+/** Squawk's rules of taste and of timeouts. */
 const EXCLUDED = [
   "prefer-bigint-over-int",
   "prefer-robust-stmts",
   "prefer-text-field",
   "prefer-timestamp-tz",
   "require-enum-value-ordering",
+  "require-lock-timeout",
   "require-statement-timeout",
 ];
 
 /** Statements that lock a table for long or break the last release, found by squawk. */
 function squawkFaults(sql: string, inTransaction: boolean): Fault[] {
-  const excluded = inTransaction ? EXCLUDED : [...EXCLUDED, "require-lock-timeout"];
-  const options = ["--reporter=json", "--pg-version=18.0", `--exclude=${excluded.join(",")}`];
+  const options = ["--reporter=json", "--pg-version=18.0", `--exclude=${EXCLUDED.join(",")}`];
   if (inTransaction) options.push("--assume-in-transaction");
   const program = [require.resolve("squawk-cli/js/bin/squawk"), ...options, "--stdin-filepath=migration.sql"];
   // `migrate` sets the timeout for each migration in a transaction
   const input = inTransaction ? `set lock_timeout = '500ms'; ${sql}` : sql;
   const { stdout, stderr } = spawnSync(process.execPath, program, { input, encoding: "utf8" });
   if (!stdout.startsWith("[")) throw new Error(`squawk can't check the migrations: ${stderr || stdout}`);
-  const found = JSON.parse(stdout) as {
-    line: number;
-    rule_name: string;
-    message: string;
-    help: string | null;
-  }[];
-  return found.map(({ line, rule_name: rule, message, help }) => ({
-    line: line + 1,
-    rule,
-    message: `${message} ${help ?? ""}`.trimEnd(),
-  }));
+  return JSON.parse(stdout) as Fault[];
 }
 
 /** Rules that squawk lacks, with the migrations they apply to: in a transaction, outside of one, or both. */
-const RULES: { rule: string; pattern: RegExp; inTransaction?: boolean; message: string }[] = [
+const RULES: { rule_name: string; pattern: RegExp; inTransaction?: boolean; message: string }[] = [
   {
-    rule: "rows-changed-in-transaction",
+    rule_name: "rows-changed-in-transaction",
     pattern: /^(update|delete from|merge)\b/,
     inTransaction: true,
     message:
       "Rows stay locked until the migration ends. Change them in batches, in a migration with `transaction = false`.",
   },
   {
-    rule: "table-locked",
+    rule_name: "table-locked",
     pattern: /^(vacuum (\(.*)?full|cluster|lock table|truncate|refresh materialized view (?!concurrently))\b/,
     message: "Blocks all use of the table while it runs.",
   },
   {
-    rule: "dropped",
+    rule_name: "dropped",
     pattern: /^drop (function|trigger|(materialized )?view)\b/,
     message: "The last release may use it. Drop it one release later.",
   },
   {
-    rule: "lock-without-timeout",
+    rule_name: "lock-without-timeout",
     pattern: /^alter table\b(?!.*\bvalidate constraint\b)/,
     inTransaction: false,
     message:
       "Statements behind it wait as long as it does. Put it into a migration with a transaction, whose wait is limited.",
   },
   {
-    rule: "not-repeatable",
+    rule_name: "not-repeatable",
     pattern: /^(create|drop) (unique )?index concurrently (?!if )/,
     inTransaction: false,
     message:
@@ -118,14 +109,12 @@ function statementFaults(sql: string, inTransaction: boolean): Fault[] {
   return [...code.matchAll(/((?:\s|--.*\n)*)([^;]+)/g)].flatMap(
     ({ 1: comments = "", 2: part = "", index }) => {
       const statement = part.replace(/--.*/g, " ").replace(/\s+/g, " ").toLowerCase();
+      if (ofNewTable.test(statement)) return [];
+      const line = sql.slice(0, index + comments.length).split("\n").length - 1;
       const isAllowed = (rule: string) => new RegExp(`-- *db-check-ignore .*\\b${rule}\\b`).test(comments);
       return rules
-        .filter(
-          ({ rule, pattern }) => pattern.test(statement) && !ofNewTable.test(statement) && !isAllowed(rule),
-        )
-        .map(({ rule, message }) => ({ line: lineAt(sql, index + comments.length), rule, message }));
+        .filter(({ rule_name, pattern }) => pattern.test(statement) && !isAllowed(rule_name))
+        .map(({ rule_name, message }) => ({ line, rule_name, message }));
     },
   );
 }
-
-const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;

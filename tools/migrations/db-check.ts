@@ -1,7 +1,4 @@
-/**
- * npm run db:check: prints the SQL of all migrations since the last release. Fails for one that locks a large table, or that may take away
- * what the last release uses.
- */
+/** npm run db:check: prints the SQL of all migrations since the last release. Fails for long locks and for drops of used objects. */
 import { allMigrations, checkMigration } from "./check-migration";
 import { changedMigrations, readLastRelease, stampOf } from "./last-release";
 
@@ -16,8 +13,8 @@ async function main(): Promise<void> {
     const { sql, faults } = await checkMigration(migration);
     const mode = migration.transaction === false ? " (outside of a transaction)" : "";
     console.log(`\n-- ${migration.name}${mode}\n${sql}`);
-    for (const { line, rule, message } of faults)
-      console.error(`${migration.name}:${line}: ${rule}: ${message}`);
+    for (const { line, rule_name, message, help } of faults)
+      console.error(`${migration.name}:${line + 1}: ${rule_name}: ${message} ${help ?? ""}`.trimEnd());
     count += faults.length;
   }
   console.log(`${added.length} migrations since release ${version}; ${count} faults.`);

@@ -6,24 +6,14 @@ import { filesIn, ROOT } from "../build/target";
 /** Has a folder for the last release, named by its version, which `npm run release` writes. */
 export const RELEASES = "releases";
 
-/** The facts about a release that the check of later migrations needs. */
+/** A release's last migration, and the hashes of all its migrations' files. */
 interface ReleasedDatabase {
-  /** The name of its last migration. */
   migration: string;
-  /** The files of its migrations, by their hashes. */
   files: Record<string, string>;
 }
 
-/** The release in production. It still runs while the next one is installed (ADR-0042). */
-interface LastRelease {
-  version: string;
-  /** The schema that its clients use. */
-  schema: string;
-  database: ReleasedDatabase;
-}
-
-/** Reads the last release. */
-export function readLastRelease(): LastRelease {
+/** Reads the release in production: its version, schema and database. It still runs while the next one is installed (ADR-0042). */
+export function readLastRelease() {
   const folder = join(ROOT, RELEASES);
   const [version = ""] = readdirSync(folder);
   const read = (file: string) => readFileSync(join(folder, version, file), "utf8");
