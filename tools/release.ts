@@ -1,8 +1,8 @@
-/**
- * npm run release -- VERSION: makes a release of main, which is a commit and a tag. It writes nothing until all checks have passed.
- */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** npm run release -- VERSION: makes a release of main, a commit and a tag. Writes nothing until all checks have passed. */
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { version as current } from "../package.json";
 import { ROOT } from "./build/target";
 import { changelogFaults, releaseChangelog } from "./changelog";
 import { changedFiles, git } from "./git";
@@ -18,53 +18,44 @@ const CHECKS = {
 };
 
 const inRoot = (path: string) => join(ROOT, path);
-const readJson = <Content>(path: string) => JSON.parse(readFileSync(inRoot(path), "utf8")) as Content;
-const writeJson = (path: string, content: unknown) =>
-  writeFileSync(inRoot(path), `${JSON.stringify(content, null, 2)}\n`);
+const read = (path: string) => readFileSync(inRoot(path), "utf8");
+const write = (path: string, text: string) => writeFileSync(inRoot(path), text);
 
 /** Why this checkout can't be released as `version`, a line each. */
-function faultsOf(version: string | undefined): string[] {
-  if (version === undefined) return ["Name the version: npm run release -- 0.2.0"];
+function faultsOf(version: string): string[] {
+  if (version === "") return ["Name the version: npm run release -- 0.2.0"];
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
     return [`${version} is no version: name major, minor and patch, as in 0.2.0.`];
   const branch = git(ROOT, "branch", "--show-current");
   const changed = changedFiles();
-  const { version: current } = readJson<{ version: string }>("package.json");
   const faults = [
     branch !== "main" && `Releases are made on main, and this is ${branch || "no branch"}.`,
     changed.length > 0 && `Commit or remove what has changed: ${changed.slice(0, 3).join(", ")}.`,
     version.localeCompare(current, "en", { numeric: true }) <= 0 &&
       `${version} is not greater than the version in package.json, ${current}.`,
     git(ROOT, "tag", "--list", `v${version}`) !== "" && `There is a tag v${version} already.`,
-    ...changelogFaults(readFileSync(inRoot("CHANGELOG.md"), "utf8")),
+    ...changelogFaults(read("CHANGELOG.md")),
   ];
   return faults.filter((fault) => fault !== false);
 }
 
 /** Sets the version of the root and its workspaces. */
 function setVersion(version: string): void {
-  const { workspaces } = readJson<{ workspaces: string[] }>("package.json");
-  const lock = readJson<{ version: string; packages: Record<string, { version?: string }> }>(
-    "package-lock.json",
-  );
-  for (const folder of ["", ...workspaces]) {
-    const path = join(folder, "package.json");
-    writeJson(path, { ...readJson<object>(path), version });
-    lock.packages[folder] = { ...lock.packages[folder], version };
-  }
-  writeJson("package-lock.json", { ...lock, version });
+  const everywhere = ["--workspaces", "--include-workspace-root", "--package-lock-only"];
+  execFileSync("npm", ["version", version, ...everywhere, "--no-git-tag-version", "--offline"], {
+    cwd: ROOT,
+  });
 }
 
 /** Writes and commits the release. Nothing is awaited, so that no signal stops it half-way. */
 function commit(version: string): void {
   const folder = join(RELEASES, version);
   rmSync(inRoot(RELEASES), { recursive: true, force: true });
-  mkdirSync(inRoot(folder), { recursive: true });
   cpSync(inRoot("api/schema.graphql"), inRoot(join(folder, "schema.graphql")));
   const [last] = allMigrations().sort((one, other) => stampOf(other.name) - stampOf(one.name));
-  writeJson(join(folder, "database.json"), { migration: last?.name, files: hashMigrations() });
-  const changelog = readFileSync(inRoot("CHANGELOG.md"), "utf8");
-  writeFileSync(inRoot("CHANGELOG.md"), releaseChangelog(changelog, version));
+  const database = { migration: last?.name, files: hashMigrations() };
+  write(join(folder, "database.json"), `${JSON.stringify(database, null, 2)}\n`);
+  write("CHANGELOG.md", releaseChangelog(read("CHANGELOG.md"), version));
   setVersion(version);
   git(ROOT, "add", "--all");
   git(ROOT, "commit", "--quiet", "--message", `Release ${version}`);
@@ -78,7 +69,7 @@ function refuse(faults: string[]): void {
 
 async function main(): Promise<void> {
   const [, , version = ""] = process.argv;
-  const faults = faultsOf(process.argv[2]);
+  const faults = faultsOf(version);
   if (faults.length > 0) return refuse(faults);
   for (const [fault, command] of Object.entries(CHECKS))
     if (!(await run({ name: fault, command }))) faults.push(fault);
