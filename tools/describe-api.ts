@@ -1,5 +1,5 @@
 import { getDirective, printSchemaWithDirectives } from "@graphql-tools/utils";
-import { isInterfaceType, isObjectType, type GraphQLArgument, type GraphQLObjectType } from "graphql";
+import { isInterfaceType, isObjectType, type GraphQLObjectType } from "graphql";
 import { createSchema } from "../api/src/boot/create-schema";
 import { Role } from "../api/src/context/role";
 import { describeCalls } from "../api/src/rest/openapi/describe-calls";
@@ -7,7 +7,7 @@ import type { Route } from "../api/src/rest/route";
 import { routes } from "../api/src/rest/routes";
 import type { Files } from "./generated-files";
 
-/** The people who may use a field or route, and the scope that an API key needs for it. */
+/** The people with access to a field or route, and the scope that an API key needs for it. */
 type Access = [people: string, keys: string];
 
 const schema = createSchema();
@@ -35,37 +35,26 @@ function accessOfRoute({ access }: Route): Access {
   return [access.role === Role.ADMIN ? "admin" : "signed in", access.scope ?? "none"];
 }
 
-/** The bounds of a number, where its description begins with them: `first 1 to 100`. */
-const boundsOf = ({ name, description }: GraphQLArgument): string[] => {
-  const [bounds] = /^[\d,]+ to [\d,]+(?=[.;])/.exec(description ?? "") ?? [];
-  return bounds ? [`${name} ${bounds}`] : [];
-};
-
 const rowsOf = (type: GraphQLObjectType): string[] =>
   Object.values(type.getFields()).map(({ name, args }) => {
-    const bounds = args.flatMap(boundsOf).join("; ");
-    return [`${type.name}.${name}`, ...accessOfField(type, name), bounds].join("\t").trimEnd();
+    // the description of a number begins with its bounds: `1 to 100`
+    const bounds = args.flatMap((argument) => {
+      const found = /^[\d,]+ to [\d,]+(?=[.;])/.exec(argument.description ?? "");
+      return found ? `${argument.name} ${found[0]}` : [];
+    });
+    return [`${type.name}.${name}`, ...accessOfField(type, name), bounds.join("; ")].join("\t").trimEnd();
   });
 
 function accessTable(): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith("__"),
   ) as GraphQLObjectType[];
-  return [
-    ["field or route", "people", "API keys", "bounds"].join("\t"),
-    ...types.filter(isRoot).flatMap(rowsOf).sort(),
-    ...routes.map((route) => [`${route.method} ${route.path}`, ...accessOfRoute(route)].join("\t")).sort(),
-    ...types
-      .filter((type) => !isRoot(type))
-      .flatMap(rowsOf)
-      .sort(),
-  ];
+  const fields = types.flatMap(rowsOf);
+  const calls = routes.map((route) => [`${route.method} ${route.path}`, ...accessOfRoute(route)].join("\t"));
+  return ["field or route\tpeople\tAPI keys\tbounds", ...[...fields, ...calls].sort()];
 }
 
-/**
- * The schema and the OpenAPI document, for code generators and integrators, and the access rules of each field and route, for review
- * and for the tests of access.
- */
+/** The schema and the OpenAPI document, and the access rules of each field and route for reviews and tests. */
 export const describeApi = async (): Promise<Files> => ({
   "api/schema.graphql": `${printSchemaWithDirectives(schema)}\n`,
   "api/access.tsv": `${accessTable().join("\n")}\n`,

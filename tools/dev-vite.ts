@@ -7,10 +7,7 @@ import { ROOT } from "./build/target";
 /** The module that a browser loads before the app. */
 export const BEFORE_APP = "virtual:before-app";
 
-/**
- * Starts Fast Refresh, and lets styled-components write styles as in production: the security policy allows no inline styles of scripts.
- * The app in the browser has no code of the colour schemes, so an edited scheme is put above the page's own style.
- */
+/** Starts Fast Refresh, writes styles as in production (for the security policy), and puts edited colour schemes above the page's. */
 const BEFORE_APP_CODE = `
 import "@vitejs/plugin-react/preamble";
 import "@shop/shared/schemes-css";
@@ -23,10 +20,7 @@ import.meta.hot.accept("@shop/shared/schemes-css", ({ schemesCss }) => {
 
 const inRoot = (...paths: string[]) => paths.map((path) => join(ROOT, path));
 
-/**
- * Starts Vite behind `server`, with the sources below /vite/ and the API elsewhere. Calls `hotUpdate` when rendered pages may have changed.
- * `publicOrigin` is the shop's address if it has another name than this machine's.
- */
+/** Starts Vite behind `server`, with the sources below /vite/ and the API elsewhere. Calls `hotUpdate` when pages may have changed. */
 export async function startVite(
   server: Server,
   apiPort: string,
@@ -64,10 +58,7 @@ export async function startVite(
   });
 }
 
-/**
- * Gives a new URL only to the modules executed again after a change. Vite gives one to all their importers too, up to the entry: parts
- * loaded later would execute routes, contexts and sessions a second time (vitejs/vite#2255), and texts typed into a form would be lost.
- */
+/** Gives new URLs only to modules executed again. Vite renews all importers: later parts would execute them twice (vitejs/vite#2255). */
 function renewFewModules(graph: ViteDevServer["environments"]["client"]["moduleGraph"]): void {
   const invalidate = graph.invalidateModule.bind(graph);
   graph.invalidateModule = (module, seen, timestamp = Date.now(), isHmr = false, soft) => {
@@ -86,12 +77,7 @@ function renew(module: EnvironmentModuleNode, timestamp: number): void {
 }
 
 /** Answers a call of Vite's module runner in the child process. */
-export async function answerRunner(
-  vite: ViteDevServer,
-  child: ChildProcess,
-  message: unknown,
-): Promise<void> {
-  const call = message as CustomPayload;
+export async function answerRunner(vite: ViteDevServer, child: ChildProcess, call: CustomPayload) {
   const { id, name } = call.data as { id: string; name: string };
   const result = await vite.environments.ssr.hot.handleInvoke(call);
   const answer = { ...call, data: { name, id: id.replace("send", "response"), data: result } };

@@ -1,13 +1,11 @@
-/**
- * npm run dev: the shop, which shows changes of its sources at once (ADR-0021). This process has the port, Vite and the embedded services;
- * the API runs in a child process. With -- --inspect or -- --inspect=PORT a debugger can attach to the API.
- */
+/** npm run dev: port, Vite and embedded services, with the API in a child process (ADR-0021). -- --inspect[=PORT] is for debuggers. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { CustomPayload } from "vite";
 import { freePort } from "../api/embedded/free-port";
 import { watchParent } from "../api/embedded/parent-process";
 import { waitUntil } from "../api/embedded/processes";
@@ -17,9 +15,10 @@ import { startError } from "../api/src/boot/start-error";
 import { onStop, stop, Stopped, unlessStopped } from "../api/src/boot/stop-signal";
 import { ROOT } from "./build/target";
 import { answerRunner, startVite } from "./dev-vite";
-import { run, script } from "./run-steps";
+import { writeChanged } from "./generated-files";
+import { generateDocuments } from "./generate-documents";
 
-/** What Vite watches beside the web. */
+/** Watched by Vite, in addition to the web. */
 const WATCHED = ["api/src", "api/demo", "api/embedded", "api/assets", "shared/src"];
 /** The API restarts after a change of these. */
 const READ_BY_API = /^(api\/(src|demo|embedded|assets)|shared\/src|web\/graphiql\.html)(?!.*\.spec\.tsx?$)/;
@@ -70,7 +69,7 @@ async function start(flags: string[]): Promise<void> {
     child.stderr?.on("data", (chunk: Buffer) => (errors = `${errors}${chunk.toString()}`.slice(-4_000)));
     child.on("message", (message) => {
       if (message === "listening") failure = "";
-      else void answerRunner(vite, child, message);
+      else void answerRunner(vite, child, message as CustomPayload);
     });
     child.once("close", () => child === api && (failure = errors || "The API has ended."));
     return child;
@@ -109,8 +108,7 @@ async function applyChanges(): Promise<void> {
     await endApi();
     api = launchApi();
   }
-  if (files.some((file) => file.endsWith(".graphql")))
-    await run({ name: "documents", command: script("tools/generate-documents.ts") });
+  if (files.some((file) => file.endsWith(".graphql"))) writeChanged(await generateDocuments());
 }
 
 async function endApi(): Promise<void> {

@@ -27,10 +27,7 @@ function row([, statement = "", ...tests]: string[]): string {
   return `| ${statement} | ${links.join(", ") || "**open**"} |`;
 }
 
-/**
- * docs/specification.md with a table for each section, from docs/specification.tsv. Throws for a test that doesn't exist. A row has
- * a section, a statement, and its tests as `path/to/file.spec.ts: "words of a title"`, or `open`, separated by tabs.
- */
+/** docs/specification.md, from rows of section, statement and tests: `file.spec.ts: "words of a title"`, or `open`. Checks the tests. */
 export async function drawSpecification(): Promise<Files> {
   const [introduction = ""] = readFileSync(join(ROOT, PAGE), "utf8").split("## ", 1);
   const lines = readFileSync(join(ROOT, TABLE), "utf8").trimEnd().split("\n").slice(1);
