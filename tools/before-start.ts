@@ -6,7 +6,6 @@ import { exitOnSignal } from "../api/embedded/parent-process";
 import { openCluster } from "../api/embedded/postgres/cluster";
 import { buildStale } from "./build";
 
-// Exiting ends what is in progress; its unfinished output is discarded.
 exitOnSignal();
 
 async function createDatabase(): Promise<void> {

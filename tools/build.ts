@@ -4,10 +4,7 @@ import { api } from "./build/api";
 import { buildIfStale } from "./build/target";
 import { compressWeb, web } from "./build/web";
 
-/**
- * Builds every target with changed sources, concurrently, and then compresses the files of the web. Returns false and prints the errors if a
- * build failed.
- */
+/** Builds the targets with changed sources, and then compresses the web. Prints the errors and returns false if a build failed. */
 export async function buildStale({ compressed = true } = {}): Promise<boolean> {
   const results = await Promise.allSettled([web, api].map(buildIfStale));
   const failures = results.filter((result) => result.status === "rejected");

@@ -1,13 +1,13 @@
 /** Fails for a rule (D-03), record (ADR-0003), file or command that a file of the checkout names and that doesn't exist. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { scripts } from "../package.json";
 import { ROOT } from "./build/target";
 import { filesOfCheckout } from "./git";
 
 const TEXT = /\.(tsx?|[cm]?js|md|json|graphql|sql|ya?ml|css|html)$/;
 /** Released migrations never change, not even in a comment. */
 const SKIPPED = /^(package-lock\.json$|api\/src\/data\/migrations\/)/;
-/** A rule or a record. */
 const REFERENCE = /\b(D-\d{2}|ADR-\d{4})(?!\w)/g;
 /** A path in backticks. One with a placeholder, as in `<Name>Page.tsx`, is still to be made. */
 const PATH = /`((?:api|deploy|docs|lab|shared|tools|web)\/[^`\s<>{}*]*)`/g;
@@ -22,7 +22,6 @@ const known = new Set([
   ...named(read("docs/specification.tsv"), /\t\*\*(D-\d{2})\*\* /g),
   ...readdirSync(join(ROOT, "docs/decisions")).map((file) => file.slice(0, 8)),
 ]);
-const { scripts } = JSON.parse(read("package.json")) as { scripts: object };
 const commands = [...Object.keys(scripts), "ci", "install", "pack"];
 
 /** The missing rules, records, files and commands that a file names. The changelog may name removed files and commands. */

@@ -1,7 +1,4 @@
-/**
- * Fails for a feature in the web's sources that a supported browser lacks (README.md), and for a text that translators would break
- * (text-nodes.ts). With paths, it checks these files and their imports.
- */
+/** Fails for features of the web, or of named files, that a supported browser lacks, and for texts that translators would break. */
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { lineOf, sourceFaults } from "./browsers/source-faults";
@@ -20,9 +17,9 @@ const checker = program.getTypeChecker();
 
 const faults = program.getSourceFiles().flatMap((file) => {
   if (file.isDeclarationFile || program.isSourceFileFromExternalLibrary(file)) return [];
-  const missing = [...sourceFaults(file, checker), ...styleFaults(file.text)]
-    .filter(({ browsers }) => browsers.length > 0)
-    .map(({ line, name, browsers }) => `${line}: ${name} is missing in ${browsers.join(", ")}`);
+  const missing = [...sourceFaults(file, checker), ...styleFaults(file.text)].map(
+    ({ line, name, browsers }) => `${line}: ${name} is missing in ${browsers.join(", ")}`,
+  );
   const texts = unsafeTexts(file, checker).map(
     (node) => `${lineOf(file, node)}: put this text into an element of its own: ${node.getText().trim()}`,
   );

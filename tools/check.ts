@@ -1,41 +1,18 @@
-/**
- * npm run check: everything that can be checked without starting a shop or a database. With -- --changed, only what concerns the files that
- * differ from the last commit; with -- --changed=origin/main, from where the branch left that one.
- */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "./build/target";
+/** npm run check: all checks without a shop or a database. -- --changed[=BRANCH] limits it to files changed since a commit. */
 import { changedFiles } from "./git";
 import { program, runAll, script, UNIT_TESTS, type Step } from "./run-steps";
 
-/** A quiet machine of two cores: more steps at once would wait for each other. */
-const WIDTH = 2;
-
-const lint = (...paths: string[]): Step => ({
-  name: "types and lint",
-  command: program("oxlint", ...paths),
-});
+const lint = (...paths: string[]): Step => ({ name: "types and lint", command: program("oxlint", ...paths) });
 const units = (...options: string[]): Step => ({
   name: "unit tests",
   command: program("jest", "--projects", ...UNIT_TESTS, ...options),
 });
-const imports: Step = {
-  name: "imports, and no circles",
-  command: program(
-    "dependency-cruise",
-    "--output-type=err",
-    ...["api", "client/src", "shared", "web/src", "tools", "lab"],
-  ),
-};
+const sources = ["api", "client/src", "shared", "web/src", "tools", "lab"];
 const format = (...files: string[]): Step => ({
   name: "format",
   command: program("oxfmt", "--list-different", "--no-error-on-unmatched-pattern", ...files),
 });
-const references: Step = {
-  name: "references to rules, records, files and commands",
-  command: script("tools/check-references.ts"),
-};
-
+const references: Step = { name: "references", command: script("tools/check-references.ts") };
 const generated: Step = { name: "generated files", command: script("tools/generate.ts", "--check") };
 /** The sources of generated files, and these files themselves. */
 const GENERATES =
@@ -46,11 +23,8 @@ const everything: Step[] = [
   lint(),
   { name: "the weight of the pages", command: script("tools/check-weight.ts") },
   units(),
-  imports,
-  {
-    name: "features that browsers lack, and texts that translators break",
-    command: script("tools/check-web.ts"),
-  },
+  { name: "imports, and no circles", command: program("dependency-cruise", "--output-type=err", ...sources) },
+  { name: "features that browsers lack, and unsafe texts", command: script("tools/check-web.ts") },
   { name: "unused files, exports and packages", command: program("knip") },
   { name: "secrets", command: script("tools/check-secrets.ts") },
   format(),
@@ -61,7 +35,6 @@ const everything: Step[] = [
 
 /** The steps for these files. Only the whole check looks for unused code, weight and secrets. */
 function stepsFor(files: string[]): Step[] {
-  const present = files.filter((file) => existsSync(join(ROOT, file)));
   const typed = files.filter((file) => /\.(tsx?|json)$/.test(file));
   const tested = files.filter((file) => /^(shared|web|tools|lab)\/.*\.(tsx?|c?js|json)$/.test(file));
   // a changed type can break what imports it: only these import the web, and all import the rest
@@ -69,7 +42,7 @@ function stepsFor(files: string[]): Step[] {
   return [
     ...(typed.length > 0 ? [lint(...typedFolders)] : []),
     ...(tested.length > 0 ? [units("--passWithNoTests", "--findRelatedTests", ...tested)] : []),
-    ...(present.length > 0 ? [format(...present)] : []),
+    format(...files),
     references,
   ];
 }
@@ -80,7 +53,8 @@ async function main(): Promise<void> {
   if (files?.length === 0) return console.log("Nothing has changed.");
   // First and alone: the other steps read the files that it may write.
   const failed = await runAll(!files || files.some((file) => GENERATES.test(file)) ? [generated] : []);
-  failed.push(...(await runAll(files ? stepsFor(files) : everything, WIDTH)));
+  // more steps at once would wait for each other on two cores
+  failed.push(...(await runAll(files ? stepsFor(files) : everything, 2)));
   console.log(failed.length === 0 ? "\nThe check passed." : `\nThe check failed: ${failed.join(", ")}.`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

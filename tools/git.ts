@@ -8,17 +8,12 @@ export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-const linesOf = (text: string): string[] => text.split("\n").filter(Boolean);
-
-/**
- * The files that differ from the last commit, or from where this branch left another one, and the new ones that git doesn't ignore.
- * Removed ones are included. Throws with git's words if it can't say.
- */
+/** The changed, new and removed files since the last commit, or since this branch left another one. Throws with git's words. */
 export function changedFiles(branch = "", folder = ROOT): string[] {
-  const created = linesOf(git(folder, "ls-files", "--others", "--exclude-standard"));
+  const created = git(folder, "ls-files", "--others", "--exclude-standard");
   const base = branch ? git(folder, "merge-base", branch, "HEAD") : "HEAD";
-  const changed = linesOf(git(folder, "diff", "--name-only", "--no-renames", base, "--"));
-  return [...new Set([...changed, ...created])];
+  const changed = git(folder, "diff", "--name-only", "--no-renames", base, "--");
+  return [...new Set(`${changed}\n${created}`.split("\n").filter(Boolean))];
 }
 
 /** The files of the checkout, committed or not, without those that git ignores. */

@@ -1,7 +1,4 @@
-/**
- * The import rules, which dependency-cruiser enforces (.dependency-cruiser.cjs, part of npm run check). All are patterns over paths.
- * Specs may import anything.
- */
+/** The import rules as patterns over paths, which dependency-cruiser enforces in npm run check. Specs may import anything. */
 
 const OURS = "^((shared|client)/src|api/(src|demo|embedded)|web/src)/";
 const SHARED = "^shared/src/";

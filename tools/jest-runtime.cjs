@@ -1,7 +1,4 @@
-/**
- * A runtime of Jest that loads modules as Node does, once per worker, instead of anew for each test file. TypeORM, TypeGraphQL, Apollo and the
- * rest take longer to load than most files take to run (ADR-0021). A test undoes its changes to modules.
- */
+/** Loads modules as Node does, once per worker: that takes longer than most test files (ADR-0021). A test undoes its changes to modules. */
 require("./register.cjs");
 const { default: JestRuntime } = require("jest-runtime");
 

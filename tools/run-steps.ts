@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { once } from "node:events";
 import { ROOT } from "./build/target";
 
 /** A command that runs in the root of the checkout. */
@@ -11,11 +12,8 @@ export interface Step {
 /** Whether this process was asked to end: then no further step begins. */
 let ending = false;
 
-/**
- * Runs a command; resolves to whether it succeeded. It ends with this process, before it. Its output is printed at once, or added to
- * `output`.
- */
-export function run({ command, env }: Step, output?: Buffer[]): Promise<boolean> {
+/** Runs a command, which ends before this process; resolves to whether it succeeded. Prints its output, or adds it to `output`. */
+export async function run({ command, env }: Step, output?: Buffer[]): Promise<boolean> {
   const [program = "", ...args] = command;
   const stdio: StdioOptions = output ? ["ignore", "pipe", "pipe"] : "inherit";
   const child: ChildProcess = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
@@ -28,19 +26,12 @@ export function run({ command, env }: Step, output?: Buffer[]): Promise<boolean>
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.on(signal, end);
-  return new Promise((resolve) => {
-    child.once("error", () => resolve(false));
-    child.once("close", (code) => {
-      for (const signal of signals) process.off(signal, end);
-      resolve(code === 0);
-    });
-  });
+  const [code] = (await once(child, "close")) as [number | null];
+  for (const signal of signals) process.off(signal, end);
+  return code === 0;
 }
 
-/**
- * Runs all steps, even if an earlier one failed, so that one run shows every failure; at most `width` at once, begun in their order,
- * and then each step's output is printed when it ends. Returns the names of failed steps.
- */
+/** Runs all steps, even after a failure, in their order and at most `width` at once. Returns the names of failed steps. */
 export async function runAll(steps: Step[], width = 1): Promise<string[]> {
   const failed: string[] = [];
   const waiting = [...steps];

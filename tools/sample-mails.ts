@@ -44,6 +44,8 @@ const charged: Order = {
 };
 const orders = [watch, charged] as const;
 const cart = { number: "7035-1182", orders };
+const cartAfterwards = { ...cart, orders: [cancelled, charged] as const };
+const receipt = { paidAt: at, amountCents: 228_380, returnedCents: 13_380 };
 const product = {
   ...{ id: "sample", name: "Aldermoor Regulator", image: catalogueImageUrl("aldermoor-regulator") },
   ...{ countInStock: 1, price: 1_075, regularPrice: 1_200 },
@@ -67,16 +69,8 @@ const mails: Record<string, Written> = {
   "back-in-stock": writeBackInStock(shop, product),
   "order-placed": writeOrdersPlaced(shop, [watch], waiting),
   "cart-placed": writeOrdersPlaced(shop, orders, waiting, cart),
-  "receipt-of-cart": writePaymentReceived(
-    shop,
-    orders,
-    { paidAt: at, amountCents: 228_380, returnedCents: 13_380 },
-    cart,
-  ),
-  "part-cancelled": changed.writeOrderCancelled(shop, [cancelled], at, "system", {
-    ...cart,
-    orders: [cancelled, charged],
-  }),
+  "receipt-of-cart": writePaymentReceived(shop, orders, receipt, cart),
+  "part-cancelled": changed.writeOrderCancelled(shop, [cancelled], at, "system", cartAfterwards),
   refunded: changed.writeOrderRefunded(shop, watch, { at, amountCents: 215_000, paidBack: true }),
   "part-refunded": changed.writePartRefunded(shop, watch, { amountCents: 5_000, paidBack: false }, cart),
   "payment-returned": changed.writePaymentReturned(shop, cancelled, at, 215_000),

@@ -1,7 +1,4 @@
-/**
- * Fails if the schema has a breaking change since the last release: clients exist that we can't update. A necessary breaking
- * change is named in "Upgrading" of CHANGELOG.md, as in `Query.me`.
- */
+/** Fails for breaking changes of the schema since the last release, unless "Upgrading" of CHANGELOG.md names them, as in `Query.me`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CriticalityLevel, diff, type Change } from "@graphql-inspector/core";

@@ -5,7 +5,6 @@ import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 export interface TestResult {
   title: string;
   state: "passed" | "failed" | "skipped";
-  /** Why it was skipped. */
   reason?: string;
 }
 

@@ -1,9 +1,4 @@
-/**
- * npm test: units, the API and the main journeys on a phone. With -- --journeys, as in CI, each journey once. With -- --all, also the tests
- * that attack, kill and overload the shop, and all journeys, at both sizes and with axe (ADR-0021). With words, as in -- orders, only the
- * files whose path contains one of them; for the path of a source, the tests that load it. With -- --watch, Jest's tests again after each
- * change. The last line counts the tests of all parts.
- */
+/** npm test: units, the API and journeys, with the options of CONTRIBUTING.md ("Tests"). The last line counts the tests of all parts. */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,15 +47,14 @@ const jest = (name: string, ...which: string[]): Part => ({
   read: readJest,
 });
 
-/** The chosen journeys' files. */
-const chosen = readdirSync("web/e2e", { recursive: true, encoding: "utf8" })
+const chosenJourneys = readdirSync("web/e2e", { recursive: true, encoding: "utf8" })
   .map((file) => `web/e2e/${file}`)
   .filter((file) => file.endsWith(".spec.ts") && !isSourceNamed)
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 
-/** Journeys with Playwright, of these files in these projects, against a shop of their own; none if no file is chosen. */
+/** Journeys with Playwright, of these files in these projects, against a separate shop; none if no file is chosen. */
 function journeys(name: string, isPart: (file: string) => boolean, projects: string[], browser = ""): Part[] {
-  const files = chosen.filter(isPart);
+  const files = chosenJourneys.filter(isPart);
   if (files.length === 0) return [];
   const command = program(
     "playwright",
@@ -76,24 +70,27 @@ function journeys(name: string, isPart: (file: string) => boolean, projects: str
   return [{ name, command, env, read: readPlaywright }];
 }
 
-/** Of the browsers beside Chromium, those whose programs are installed or required. */
-const isRunning = (browser: (typeof otherBrowsers)[number]): boolean =>
-  process.env.TEST_PROGRAMS === "required" || missingFor(browser).length === 0;
-const browsers = all && !isFileNamed ? otherBrowsers : [];
-
 const isRule = (file: string) => shopRules.test(file);
-const isHostile = (file: string) => hostile.test(file);
-const isKeepers = (file: string) => keepers.test(file) && !isRule(file);
 const isShoppers = (file: string) => ![keepers, shopRules, hostile].some((others) => others.test(file));
 const sizes = range === "main" ? ["phone"] : ["desktop", "phone"];
+
+const results: TestResult[] = [];
+
+/** The journeys in a browser besides Chromium, if its programs are installed or required. */
+function journeysIn(browser: (typeof otherBrowsers)[number]): Part[] {
+  const missing = missingFor(browser);
+  if (missing.length === 0 || process.env.TEST_PROGRAMS === "required")
+    return journeys(`journeys in ${browser}`, Boolean, [browser], browser);
+  const reason = `journeys in ${browser} need ${missing.join(" and ")}`;
+  results.push({ title: browser, state: "skipped", reason });
+  return [];
+}
 
 /** The parts that mostly wait, the longest first: three run at once. */
 const waitingParts = [
   ...(all ? [jest("commands of the lab", "--config=lab/commands.jest.config.js")] : []),
-  ...browsers
-    .filter(isRunning)
-    .flatMap((browser) => journeys(`journeys in ${browser}`, Boolean, [browser], browser)),
-  ...(all ? journeys("journeys with hostile texts", isHostile, ["desktop hostile"]) : []),
+  ...(all && !isFileNamed ? otherBrowsers.flatMap(journeysIn) : []),
+  ...(all ? journeys("journeys with hostile texts", (file) => hostile.test(file), ["desktop hostile"]) : []),
   ...(range === "main" ? [] : journeys("journeys about prices on a phone", isRule, ["phone rules"])),
   ...(all ? journeys("journeys about prices at a desk", isRule, ["desktop rules"]) : []),
   jest("unit tests", "--maxWorkers=2", "--projects", ...UNIT_TESTS),
@@ -115,39 +112,27 @@ const busyParts = [
   ...journeys("journeys of shoppers", isShoppers, sizes),
   ...journeys(
     "journeys of shopkeepers",
-    isKeepers,
+    (file) => keepers.test(file) && !isRule(file),
     sizes.map((size) => `${size} keeper`),
   ),
 ];
 
-/** The tests of a part. A part that ends without a report, or fails for no test, has failed as a whole. */
-function resultsOf({ name, read }: Part, hasFailed: boolean): TestResult[] {
-  const report = reportOf(name);
-  const results = read && existsSync(report) ? read(readFileSync(report, "utf8")) : [];
-  return hasFailed && results.every(({ state }) => state !== "failed") ? [...results, failed(name)] : results;
+/** Runs parts, and adds their tests. A part that ends without a report, or fails for no test, has failed as a whole. */
+async function runParts(parts: Part[], width?: number): Promise<void> {
+  const failures = await runAll(parts, width);
+  for (const { name, read } of parts) {
+    const report = reportOf(name);
+    const tests = read && existsSync(report) ? read(readFileSync(report, "utf8")) : [];
+    results.push(...tests);
+    if (failures.includes(name) && tests.every(({ state }) => state !== "failed")) results.push(failed(name));
+  }
 }
-
-/** The journeys in a browser that isn't installed. */
-const skipped = (browser: (typeof otherBrowsers)[number]): TestResult => ({
-  title: browser,
-  state: "skipped",
-  reason: `journeys in ${browser} need ${missingFor(browser).join(" and ")}`,
-});
 
 async function main(): Promise<boolean> {
   if (options.watch) return run(jest("watch", "--projects", ...UNIT_TESTS, "api/jest.config.js"));
-  const first: Part[] = builds ? [{ name: "build", command: script("tools/build.ts") }] : [];
-  const failures = [
-    ...(await runAll(first)),
-    ...(await runAll(waitingParts, 3)),
-    ...(await runAll(busyParts)),
-  ];
-  const results = [
-    ...browsers.filter((browser) => !isRunning(browser)).map(skipped),
-    ...[...first, ...waitingParts, ...busyParts].flatMap((part) =>
-      resultsOf(part, failures.includes(part.name)),
-    ),
-  ];
+  if (builds) await runParts([{ name: "build", command: script("tools/build.ts") }]);
+  await runParts(waitingParts, 3);
+  await runParts(busyParts);
   console.log(summaryOf(results).join("\n"));
   return results.every(({ state }) => state !== "failed");
 }

@@ -1,9 +1,6 @@
 import ts from "typescript";
 
-/**
- * Texts that React inserts, changes or removes next to other nodes. Translators and extensions replace such a text node by elements of
- * theirs, and React then throws. A text alone in its element is safe.
- */
+/** Texts that React inserts, changes or removes next to other nodes: React throws after a translator has replaced their nodes. */
 export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node) => {

@@ -18,10 +18,7 @@ const DECORATIVE = new RegExp(
 
 type Feature = [name: string, entry?: Identifier];
 
-/**
- * The features in a file's style sheets that a supported browser lacks. `@supports` is a condition, and a comment
- * `plainer without :has` before a rule says that the page works without the rule.
- */
+/** The features of CSS in a file that a supported browser lacks. `plainer without :has` before a rule marks it as unnecessary. */
 export function styleFaults(text: string): Fault[] {
   const faults: Fault[] = [];
   const root = styled.parse(text);
@@ -30,7 +27,8 @@ export function styleFaults(text: string): Fault[] {
     for (const [name, entry] of featuresOf(node)) {
       const written = name.replace(/^.*: /, "");
       const browsers = lackingBrowsers(entry, (prefix) => String(node.parent).includes(prefix + written));
-      if (!DECORATIVE.test(name)) faults.push({ line: node.source?.start?.line ?? 1, name, browsers });
+      if (browsers.length > 0 && !DECORATIVE.test(name))
+        faults.push({ line: node.source?.start?.line ?? 1, name, browsers });
     }
   });
   return faults;

@@ -19,10 +19,7 @@ export function entryAt(...path: string[]): Identifier | undefined {
   return entry as Identifier | undefined;
 }
 
-/**
- * The supported browsers that lack a feature, such as `safari 16.4`. A browser that has it only with a prefix lacks it, unless the code
- * has the prefixed form, too.
- */
+/** The supported browsers that lack a feature, such as `safari 16.4`, or have it only with a prefix that the code doesn't use. */
 export function lackingBrowsers(entry?: Identifier, hasPrefix = (_prefix: string) => false): string[] {
   const support = entry?.__compat?.support;
   if (!support) return [];

@@ -8,10 +8,7 @@ const SHARED = join(ROOT, "shared/src");
 const SHARED_COPY = "node_modules/@shop/shared";
 const FOLDERS = ["api/src", "api/demo", "api/embedded", "shared/src"];
 
-/**
- * The API, file by file, as CommonJS with source maps. The compiled shared sources become a package in its folder, so that it needs only
- * dist and npm packages (ADR-0001).
- */
+/** The API as CommonJS with source maps. The shared sources become a package in its folder, so that dist is complete (ADR-0001). */
 export const api: Target = {
   name: "api",
   inputs: [...FOLDERS, ".swcrc", "package-lock.json", "tools/build"],

@@ -16,10 +16,7 @@ export interface Target {
   build(into: string): Promise<void>;
 }
 
-/**
- * Builds the target, unless its output has the fingerprint of these sources; returns whether it did. A complete build replaces the output,
- * so that an interrupted one is never mistaken for it.
- */
+/** Builds the target, unless its output has the fingerprint of these sources; returns whether it did. Only a complete build is kept. */
 export async function buildIfStale({ name, inputs, output, build }: Target): Promise<boolean> {
   const folder = join(ROOT, output);
   const draft = `${folder}.${process.pid}`;
@@ -46,10 +43,7 @@ export async function buildIfStale({ name, inputs, output, build }: Target): Pro
 function fingerprintOf(inputs: string[]): string {
   const hash = createHash("sha1").update(process.version);
   for (const file of inputs.flatMap((input) => filesIn(join(ROOT, input))))
-    hash
-      .update(`${relative(ROOT, file)}\0`)
-      .update(readFileSync(file))
-      .update("\0");
+    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
   return hash.digest("hex");
 }
 

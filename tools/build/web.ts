@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -7,7 +6,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { ROOT, type Target } from "./target";
 
 const WEB = join(ROOT, "web");
-const SETTINGS = readdirSync(WEB).filter((name) => /\.html$|^vite\.|^(package|tsconfig)\.json$/.test(name));
+const SETTINGS = readdirSync(WEB)
+  .filter((name) => /\.html$|^vite\.|^(package|tsconfig)\.json$/.test(name))
+  .map((name) => `web/${name}`);
 const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
 
 /** Three builds run at once: further threads of each would mostly wait for one another. */
@@ -18,7 +19,7 @@ const ONE_THREAD = {
 };
 
 /** Vite's list of the built files, by source. */
-export type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** The folder of the browser's files. */
 export const CLIENT = join(WEB, "dist/client");
@@ -29,12 +30,7 @@ export const readManifest = () => JSON.parse(readFileSync(join(CLIENT, "manifest
 /** The pages' code for the browser with Vite's manifest; GraphiQL, and with it the typeface; the code that renders the pages on the server. */
 export const web: Target = {
   name: "web",
-  inputs: [
-    ...["src", "public", ...SETTINGS].map((path) => `web/${path}`),
-    "shared/src",
-    "package-lock.json",
-    "tools/build",
-  ],
+  inputs: ["web/src", "web/public", ...SETTINGS, "shared/src", "package-lock.json", "tools/build"],
   output: "web/dist",
   async build(into) {
     const client = join(into, "client");
@@ -48,17 +44,15 @@ export const web: Target = {
   },
 };
 
-/** Builds in a child process, so that builds run concurrently and free their memory. Vite prints its errors. */
+/** Builds in a child process, so that builds run concurrently and free their memory. Throws Vite's errors. */
 async function vite(...args: string[]): Promise<void> {
   const script = join(ROOT, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [script, "build", ...args, "--logLevel", "error"], {
+  const building = promisify(execFile)(process.execPath, [script, "build", ...args, "--logLevel", "error"], {
     cwd: WEB,
     env: { ...process.env, NODE_ENV: "production", ...ONE_THREAD },
-    stdio: "inherit",
   });
-  process.once("exit", () => child.kill());
-  const [code] = (await once(child, "close")) as [number | null];
-  if (code !== 0) throw new Error(`vite build ${args.join(" ")} ended with ${code}`);
+  process.once("exit", () => building.child.kill());
+  await building;
 }
 
 /** Compresses the files of the built web. Brotli's highest level, for pages, takes ten times as long as 9 and saves 7 %. */
