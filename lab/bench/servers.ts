@@ -71,10 +71,11 @@ async function startBaseline({ databaseUrl }: Services, children: ChildProcess[]
 async function startShop(services: Services, secret: string, children: ChildProcess[]): Promise<Server> {
   const port = await freePort();
   const child = fork(join(ROOT, "api/dist/src/boot/main.js"), [], {
-    execArgv: ["--max-old-space-size=512"],
+    execArgv: ["--max-old-space-size=512", "--max-semi-space-size=4"],
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: "2",
+      MALLOC_TRIM_THRESHOLD_: "131072",
       DATABASE_URL: services.databaseUrl,
       ACCESS_TOKEN_SECRET: secret,
       LOG_LEVEL: "error",

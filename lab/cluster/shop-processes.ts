@@ -87,7 +87,11 @@ export function shopProcesses(settings: Omit<ShopSettings, "secret">) {
   /** Runs a script of api/dist. */
   function start({ name, port, metricsPort }: ShopProcess, script: string): Service {
     const log = openLog(folder, name);
-    const args = ["--max-old-space-size=512", join(ROOT, "api/dist/src/boot", script)];
+    const args = [
+      "--max-old-space-size=512",
+      "--max-semi-space-size=4",
+      join(ROOT, "api/dist/src/boot", script),
+    ];
     const env = {
       ...common,
       DATA_DIR: makeDataFolder(folder, name),
