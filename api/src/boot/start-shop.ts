@@ -6,6 +6,7 @@ import { connect } from "../data/connections/connect";
 import { maintenanceLimits } from "../data/connections/limits";
 import { requireSessions } from "../data/connections/sessions";
 import { seedAccounts, seedAdmin, seedDemo } from "../../demo/seed";
+import { createSchema } from "./create-schema";
 import type { Env } from "./env";
 import { warningsOf } from "./env-warnings";
 import { Firebase } from "../modules/identity/firebase";
@@ -21,8 +22,9 @@ const RESTART_DELAY_MS = 500;
 type Stop = () => Promise<void>;
 
 /**
- * Starts the complete shop: embedded services, schema, demo, server processes. Returns a function that stops it. Throws Stopped as
- * soon as the process is asked to end, after stopping the services already started.
+ * Starts the complete shop: embedded services, schema, demo, server processes. Announces its address once pages answer, and returns a
+ * function that stops it once users can sign in, too. Throws Stopped as soon as the process is asked to end, after stopping the services
+ * already started.
  */
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
@@ -35,10 +37,11 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
     const services = await openServices(env, log, stops);
     const accounts = seedDemoAccounts(env, services);
     accounts.catch(() => undefined); // it is awaited later
+    if (env.concurrency === 1) createSchema(); // takes half a second, in which the emulator loads its code
     await unlessStopped(prepare(env, services, accounts, log));
     const address = await unlessStopped(listen(env, services, accounts, log, stops));
-    await unlessStopped(accounts);
     announce(env, address, (performance.now() - since) / 1_000, log);
+    await unlessStopped(accounts);
     return stop;
   } catch (error) {
     await stop();
