@@ -1,12 +1,19 @@
-import type { ReactNode, SVGProps } from "react";
+import { createElement, Fragment, type ReactElement, type SVGProps } from "react";
 
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** Width and height, in CSS pixels. */
   size?: number;
 }
 
-/** An icon of Lucide (https://lucide.dev), unchanged; see LICENSE in this folder and ADR-0021. */
-export function icon(shapes: ReactNode) {
+/**
+ * An icon of Lucide (https://lucide.dev), unchanged; see LICENSE in this folder and ADR-0021. `shapes` are the data of its
+ * paths, and its other elements.
+ */
+export function icon(...shapes: (string | ReactElement)[]) {
+  const elements = shapes.map((shape, at) =>
+    typeof shape === "string" ? <path key={at} d={shape} /> : shape,
+  );
+  const drawing = createElement(Fragment, null, ...elements);
   return function Icon({ size = 24, ...rest }: IconProps) {
     return (
       <svg
@@ -22,7 +29,7 @@ export function icon(shapes: ReactNode) {
         aria-hidden
         {...rest}
       >
-        {shapes}
+        {drawing}
       </svg>
     );
   };
