@@ -2,7 +2,7 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { notFoundTexts } from "../messages/layout";
 import { paths } from "../paths";
-import { color, space, text } from "../theme/tokens";
+import { color, space, target, text } from "../theme/tokens";
 import { ButtonLink } from "../ui/form/Button";
 import { Dial } from "../ui/layout/Dial";
 import { Column } from "../ui/layout/Page";
@@ -35,9 +35,7 @@ const Frame = styled(Column)`
     margin-top: ${space[4]};
   }
   a:last-child:not(:first-child) {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${target}
   }
 `;
 

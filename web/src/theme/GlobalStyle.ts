@@ -5,19 +5,6 @@ import { color, from, motion, radius, shadow, space, text } from "./tokens";
 
 const scales = css`
   :root {
-    --space-1: 4px;
-    --space-2: 8px;
-    --space-3: 12px;
-    --space-4: 16px;
-    --space-5: 20px;
-    --space-6: 24px;
-    --space-8: 32px;
-    --space-10: 40px;
-    --space-12: 48px;
-    --space-16: 64px;
-    --space-20: 80px;
-    --space-24: 96px;
-    --space-32: 128px;
     --gutter: clamp(16px, 4px + 3.2vw, 48px);
     --text-tiny: 0.75rem;
     --text-small: 0.875rem;
@@ -26,8 +13,6 @@ const scales = css`
     --text-title: clamp(1.25rem, 1.16rem + 0.42vw, 1.5rem);
     --text-heading: clamp(1.875rem, 1.55rem + 1.6vw, 2.875rem);
     --text-hero: clamp(3rem, 1.5rem + 6.4vw, 7.5rem);
-    --radius-small: 6px;
-    --radius-large: 14px;
     --motion-quick: 120ms cubic-bezier(0.2, 0, 0, 1);
     --motion-calm: 200ms cubic-bezier(0.2, 0, 0, 1);
     --target: 44px;

@@ -1,6 +1,6 @@
 /**
- * The design tokens. Each is a CSS custom property, so that light and dark mode need no script and no second rendering.
- * The values are in shared/src/color-schemes.ts (colours) and GlobalStyle (everything else).
+ * The design tokens. Colours and shadows are CSS custom properties, so that light and dark mode need no script and no second
+ * rendering. The values of custom properties are in shared/src/color-schemes.ts (colours) and GlobalStyle (everything else).
  */
 export const color = {
   ground: "var(--color-ground)",
@@ -34,19 +34,19 @@ export const color = {
 
 /** Distances in steps of 4 px: `space[3]` is 12 px. */
 export const space = {
-  1: "var(--space-1)",
-  2: "var(--space-2)",
-  3: "var(--space-3)",
-  4: "var(--space-4)",
-  5: "var(--space-5)",
-  6: "var(--space-6)",
-  8: "var(--space-8)",
-  10: "var(--space-10)",
-  12: "var(--space-12)",
-  16: "var(--space-16)",
-  20: "var(--space-20)",
-  24: "var(--space-24)",
-  32: "var(--space-32)",
+  1: "4px",
+  2: "8px",
+  3: "12px",
+  4: "16px",
+  5: "20px",
+  6: "24px",
+  8: "32px",
+  10: "40px",
+  12: "48px",
+  16: "64px",
+  20: "80px",
+  24: "96px",
+  32: "128px",
 } as const;
 
 /** Font sizes; `large` and above grow with the window. */
@@ -61,7 +61,7 @@ export const text = {
 } as const;
 
 /** Corner radii: `small` for buttons and inputs, `large` for containers. */
-export const radius = { small: "var(--radius-small)", large: "var(--radius-large)" } as const;
+export const radius = { small: "6px", large: "14px" } as const;
 
 /** Shadows: `resting` for cards, `floating` for menus and dialogs. */
 export const shadow = { resting: "var(--shadow-resting)", floating: "var(--shadow-floating)" } as const;
@@ -79,3 +79,14 @@ export const from = {
   large: "@media (min-width: 64rem)",
   huge: "@media (min-width: 90rem)",
 } as const;
+
+/** A target of at least 44 px around the text of a link or a button. */
+export const target = "display: inline-flex; align-items: center; min-height: var(--target);";
+
+/** A target of 44 px in the space of one line of text. */
+export const targetInLine =
+  "padding-block: calc((var(--target) - 1.5em) / 2); margin-block: calc((1.5em - var(--target)) / 2);";
+
+/** Visible to screen readers only. */
+export const visuallyHidden =
+  "position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;";

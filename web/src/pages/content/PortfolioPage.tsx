@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { ImagePlate } from "../../ui/product/ProductImage";
 import { ConfiguredLink } from "../../ui/layout/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
-import { color, from, space, text } from "../../theme/tokens";
+import { color, from, space, target, text } from "../../theme/tokens";
 import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
@@ -32,11 +32,9 @@ const Project = styled.article`
     color: ${color.muted};
   }
   a {
-    display: inline-flex;
-    align-items: center;
+    ${target}
     gap: ${space[1]};
     width: fit-content;
-    min-height: var(--target);
     font-weight: 550;
     text-decoration: none;
   }

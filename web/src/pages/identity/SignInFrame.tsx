@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
-import { color, space, text } from "../../theme/tokens";
+import { color, space, target, text } from "../../theme/tokens";
 import { loginTexts, needsScript } from "../../messages/account";
 import { Notice } from "../../ui/feedback/Notice";
 import { Card } from "../../ui/layout/Card";
@@ -41,9 +41,7 @@ const OtherPageLink = styled.p`
   color: ${color.muted};
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${target}
     padding-inline: ${space[3]};
     color: ${color.accentInk};
   }

@@ -2,7 +2,7 @@ import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "../../messages/common";
-import { color, motion, radius, space, text } from "../../theme/tokens";
+import { color, motion, radius, space, target, text } from "../../theme/tokens";
 import type { ListNavigation } from "./list-params";
 import { Link } from "../layout/Link";
 import { ChevronLeft, ChevronRight } from "../icons/icons";
@@ -32,10 +32,8 @@ const Frame = styled.nav`
 const PageButton = styled.span`
   a,
   span {
-    display: inline-flex;
+    ${target}
     gap: ${space[1]};
-    align-items: center;
-    min-height: var(--target);
     padding: 0 ${space[3]};
     border: 1px solid ${color.edge};
     border-radius: ${radius.small};

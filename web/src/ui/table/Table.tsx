@@ -1,7 +1,8 @@
 import { Fragment, memo, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { visuallyHidden } from "../../theme/tokens";
 import { Skeleton } from "../feedback/states";
-import { asCards } from "./table-cards";
+import { asCards, asRows } from "./table-cards";
 import { TableBox, TableFrame } from "./table-frame";
 import type { RowSelection } from "./use-row-selection";
 import { TableHeader, type ColumnSorts, type TableSort } from "./TableHeader";
@@ -32,18 +33,8 @@ const Target = styled.label`
 
 /** The label next to a checkbox on a phone; elsewhere its column tells its purpose. */
 const PhoneWords = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-
-  ${asCards} {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
+  ${asRows} {
+    ${visuallyHidden}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { color, radius, space, text } from "../../theme/tokens";
+import { color, radius, space, target, text, visuallyHidden } from "../../theme/tokens";
 
 /** On narrow windows each row becomes a card. */
 export const asCards = "@media (max-width: 47.99rem)";
@@ -20,11 +20,7 @@ export const cards = css`
     }
     thead[data-unselectable],
     thead th:not([data-select]) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     thead button {
       display: none;
@@ -157,10 +153,8 @@ export const cards = css`
       justify-self: start;
     }
     tbody td > span > a {
-      display: inline-flex;
-      align-items: center;
+      ${target}
       min-width: var(--target);
-      min-height: var(--target);
       margin-block: -0.5rem;
     }
     tbody td:not([data-phone], [data-prose]) > span > a {

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { dashboardTexts } from "../../../messages/admin";
 import { orderTabsTexts } from "../../../messages/admin-orders";
 import { paths } from "../../../paths";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, from, space, targetInLine, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
 import { formatNumber, formatPrice, badgeText } from "../../../ui/format/format";
@@ -79,8 +79,7 @@ const Change = styled.span<{ $good: boolean }>`
 const Definition = styled.details`
   summary {
     width: fit-content;
-    padding-block: calc((var(--target) - 1.5em) / 2); /* a touch target of 44 px in the space of one line */
-    margin-block: calc((1.5em - var(--target)) / 2);
+    ${targetInLine}
     list-style: none;
     text-decoration-line: underline;
     text-decoration-style: dotted;

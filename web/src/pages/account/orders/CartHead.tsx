@@ -5,7 +5,7 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../paths";
-import { color, space, text } from "../../../theme/tokens";
+import { color, space, targetInLine, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatDay, formatPrice, pluralize } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
@@ -30,8 +30,7 @@ const Words = styled.div`
   a {
     display: block;
     width: fit-content;
-    padding-block: calc((var(--target) - 1.5em) / 2); /* a touch target of 44 px in the space of one line */
-    margin-block: calc((1.5em - var(--target)) / 2);
+    ${targetInLine}
     color: inherit;
     font-weight: 600;
   }

@@ -1,8 +1,9 @@
 import { styled } from "styled-components";
-import { color, from, radius, space, text } from "../../../theme/tokens";
+import { color, from, radius, space, text, visuallyHidden } from "../../../theme/tokens";
 
 /** Windows wide enough for columns; in narrower ones each order is a card. */
 export const asRows = from.large;
+const asCards = "@media (max-width: 63.99rem)";
 
 /**
  * The table of My Orders. The columns are in the order of spec §2. CSS puts the product first, and below it in small
@@ -22,21 +23,13 @@ export const OrderTableFrame = styled.table`
 
 /** Visible with columns, and always available to screen readers. */
 export const OrderTableHead = styled.thead`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-
+  ${asCards} {
+    ${visuallyHidden}
+  }
   ${asRows} {
-    position: static;
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    width: auto;
-    height: auto;
-    overflow: visible;
-    clip-path: none;
 
     tr {
       display: grid;
@@ -67,12 +60,7 @@ export const OrderTableHead = styled.thead`
   [data-cell="email"],
   [data-cell="name"],
   [data-cell="action"] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 
