@@ -1,8 +1,6 @@
 import {
-  lazy,
   Suspense,
   useRef,
-  type ComponentType,
   type ReactNode,
   useSyncExternalStore,
   useEffect,
@@ -22,6 +20,7 @@ import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
 import { useFrame } from "./use-frame";
+import { lazyOptional } from "../../ui/browser/lazy-optional";
 import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
 
 const key = "shop.scroll";
@@ -133,12 +132,7 @@ function usePageChange(main: RefObject<HTMLElement | null>): boolean {
   return moved;
 }
 
-const ComparePill = lazy<ComponentType>(() =>
-  import("./ComparePill").then(
-    ({ ComparePill }) => ({ default: ComparePill }),
-    () => ({ default: () => null }),
-  ),
-);
+const ComparePill = lazyOptional(async () => (await import("./ComparePill")).ComparePill);
 
 /** The products chosen for comparison on this device, on every page. Its code is loaded once there are any. */
 function CompareTray() {
@@ -156,12 +150,7 @@ function CompareTray() {
 }
 
 /** In a separate chunk, because only admins use it. If it doesn't load, the avatar menu still has all links. */
-const AdminTools = lazy<ComponentType<{ menu: boolean }>>(() =>
-  import("../admin/AdminTools").then(
-    ({ AdminTools }) => ({ default: AdminTools }),
-    () => ({ default: () => null }),
-  ),
-);
+const AdminTools = lazyOptional(async () => (await import("../admin/AdminTools")).AdminTools);
 
 /** The positions of the admin's menu: at the bottom of a narrow window, at the left of a wide one. */
 const adminPlaces = css`

@@ -1,30 +1,28 @@
-import { lazy, Suspense, use, type ComponentProps, type ComponentType } from "react";
+import { Suspense, use } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages/layout";
-import { color, from, motion, space } from "../../theme/tokens";
+import { color, from, motion, space, target } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { CurrentSite } from "../../ui/layout/Head";
 import { NavLink, Link } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
 import { paths } from "../../paths";
 import { Menu } from "../../ui/icons/icons";
-import type { AvatarMenu as LoadedAvatarMenu } from "./AvatarMenu";
 import { iconButton } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
 import { phoneMenuEntries, topBarEntries } from "./menu-entries";
 import { ProductSearch } from "./ProductSearch";
 import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { lazyOptional } from "../../ui/browser/lazy-optional";
 import { NextPagePending } from "../../ui/browser/page-loading";
 
 const Home = styled(Link)`
-  display: inline-flex;
+  ${target}
   flex: 1 1 5.5rem;
-  align-items: center;
   gap: ${space[2]};
-  min-height: var(--target);
   color: ${color.ink};
   font-size: 1.1875rem;
   font-weight: 620;
@@ -165,12 +163,7 @@ export function TopBar() {
 }
 
 /** Loaded for signed-in viewers. */
-const AvatarMenu = lazy<ComponentType<ComponentProps<typeof LoadedAvatarMenu>>>(() =>
-  import("./AvatarMenu").then(
-    (file) => ({ default: file.AvatarMenu }),
-    () => ({ default: () => null }),
-  ),
-);
+const AvatarMenu = lazyOptional(async () => (await import("./AvatarMenu")).AvatarMenu);
 
 function LoginOrAvatar() {
   const { status, viewer } = useSession();

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from "react";
 import type { DestinationFieldsProps } from "../../features/addresses/DestinationFields";
-import type { RefusalSummaryProps } from "./cart-order/RefusalSummary";
+import { lazyOptional } from "../../ui/browser/lazy-optional";
 import type { ContactDetails } from "./shipping-rules";
 
 // Form parts for shops that ask for more than name, address and phone number, for customers with saved addresses, and for
@@ -32,9 +32,6 @@ export const QuoteAmounts = lazy(() =>
 );
 
 /** The refused entries of a cart. If it doesn't load, each row still shows its refusal. */
-export const RefusalSummary = lazy<ComponentType<RefusalSummaryProps>>(() =>
-  import("./cart-order/RefusalSummary").then(
-    (file) => ({ default: file.RefusalSummary }),
-    () => ({ default: () => null }),
-  ),
+export const RefusalSummary = lazyOptional(
+  async () => (await import("./cart-order/RefusalSummary")).RefusalSummary,
 );

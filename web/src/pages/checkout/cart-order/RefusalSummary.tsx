@@ -22,8 +22,7 @@ const Summary = styled(Notice)`
   }
 `;
 
-/** The props of {@link RefusalSummary}. */
-export interface RefusalSummaryProps {
+interface RefusalSummaryProps {
   /** The refusals of the latest attempt. */
   refusals: Refusals;
   listed: readonly ListedEntry[];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ComponentProps, type ComponentType } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { cartPageTexts, cartTexts } from "../../../messages/checkout";
@@ -9,22 +9,17 @@ import { useCart } from "../../../features/cart/CartProvider";
 import type { CartItemInput } from "../../../graphql/schema.generated";
 import { currentEntry, type CurrentEntry } from "../../../features/cart/current-entry";
 import { from, space, color, text } from "../../../theme/tokens";
+import { lazyOptional } from "../../../ui/browser/lazy-optional";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { Empty } from "../../../ui/feedback/states";
 import { CartRow } from "./CartRow";
-import type { CartCode as LoadedCartCode } from "./CartCode";
 import { buyableQuantity, cartTotal, type CartTotal } from "./cart-total";
 import { Card } from "../../../ui/layout/Card";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 
 /** Loaded after the page; without it, the code can be entered in the order form. */
-const CartCode = lazy<ComponentType<ComponentProps<typeof LoadedCartCode>>>(() =>
-  import("./CartCode").then(
-    (loaded) => ({ default: loaded.CartCode }),
-    () => ({ default: () => null }),
-  ),
-);
+const CartCode = lazyOptional(async () => (await import("./CartCode")).CartCode);
 
 const Total = styled.div`
   display: flex;

@@ -1,22 +1,14 @@
 import { megabytes } from "@shop/shared/bytes";
 import { IMAGES_PATH, MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
 import { MAX_IMAGES } from "@shop/shared/product";
-import {
-  lazy,
-  Suspense,
-  useId,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type KeyboardEvent,
-} from "react";
+import { Suspense, useId, useState, type KeyboardEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
-import type { UploadList as LoadedUploadList } from "../../../../features/uploads/UploadList";
 import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
 import { imageTexts as texts } from "../../../../messages/admin-items";
 import { color, from, space, text } from "../../../../theme/tokens";
+import { lazyOptional } from "../../../../ui/browser/lazy-optional";
 import { Button } from "../../../../ui/form/Button";
 import { TextField } from "../../../../ui/form/Field";
 import { FileDrop } from "../../../../ui/form/FileDrop";
@@ -26,11 +18,8 @@ import { ImageGrid } from "./ImageGrid";
 import { productLabels, productRules, type ProductEntry } from "./product-entry";
 
 /** Loaded with the first chosen file. */
-const UploadList = lazy<ComponentType<ComponentProps<typeof LoadedUploadList>>>(() =>
-  import("../../../../features/uploads/UploadList").then(
-    (file) => ({ default: file.UploadList }),
-    () => ({ default: () => null }),
-  ),
+const UploadList = lazyOptional(
+  async () => (await import("../../../../features/uploads/UploadList")).UploadList,
 );
 
 const Group = styled.div`
