@@ -1,4 +1,4 @@
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { type AlertText, okText } from "../../messages/common";
 import { color, space } from "../../theme/tokens";
@@ -14,47 +14,10 @@ interface Alert extends AlertText {
 /** Shows an alert and resolves when it is dismissed. A toast resolves at once. */
 type ShowAlert = (alert: Alert) => Promise<void>;
 
-/** Shows alerts one after another, in the order of the calls. */
-interface AlertQueue {
-  show: ShowAlert;
-  /** The alert on screen, or none. */
-  current(): Alert | undefined;
-  /** Removes the current alert and shows the next. */
-  dismiss(): void;
-  subscribe(listener: () => void): () => void;
-}
-
+/** An alert on screen or waiting, and the function that resolves its promise. */
 interface QueuedAlert {
   alert: Alert;
-  dismissed: () => void;
-}
-
-/** An empty queue. Alerts with equal texts are shown once and dismissed together. */
-export function createAlertQueue(): AlertQueue {
-  let waiting: readonly QueuedAlert[] = [];
-  const listeners = new Set<() => void>();
-  const change = (next: readonly QueuedAlert[]) => {
-    waiting = next;
-    listeners.forEach((listener) => listener());
-  };
-
-  return {
-    show: (alert) =>
-      new Promise((resolve) => {
-        const same = waiting.find((other) => sameWords(other.alert, alert));
-        change([...waiting, { alert: same?.alert ?? alert, dismissed: resolve }]);
-      }),
-    current: () => waiting[0]?.alert,
-    dismiss: () => {
-      const dismissed = waiting.filter(({ alert }) => alert === waiting[0]?.alert);
-      change(waiting.filter((one) => !dismissed.includes(one)));
-      dismissed.forEach((one) => one.dismissed());
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  resolve: () => void;
 }
 
 function sameWords(one: AlertText, other: AlertText): boolean {
@@ -96,23 +59,34 @@ function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () => void
 
 const Alerts = createContext<ShowAlert | null>(null);
 
-/** Provides `useAlert` and shows the alerts, and the latest toast. */
+/**
+ * Provides `useAlert`. Shows the alerts one after another, alerts with equal texts once, and the latest toast.
+ */
 export function AlertProvider({ children }: { children: ReactNode }) {
-  const [queue] = useState(createAlertQueue);
-  const alert = useSyncExternalStore(queue.subscribe, queue.current, () => undefined);
+  const [queue, setQueue] = useState<readonly QueuedAlert[]>([]);
   const [toast, setToast] = useState<ReactNode>();
   const [show] = useState<ShowAlert>(() => async (shown: Alert) => {
-    if (!shown.toast) return queue.show(shown);
+    if (!shown.toast)
+      return new Promise<void>((resolve) => setQueue((waiting) => [...waiting, { alert: shown, resolve }]));
     // loaded with the first toast; if that fails, the page itself still shows the change
     const file = await import("./Toast").catch(() => undefined);
     if (file) setToast(<file.Toast key={performance.now()} {...shown} onClose={setToast} />);
   });
 
+  const current = queue[0]?.alert;
+  const dismiss = () => {
+    const dismissed = queue.filter(({ alert }) => current && sameWords(alert, current));
+    setQueue((waiting) => waiting.filter((one) => !dismissed.includes(one)));
+    dismissed.forEach(({ resolve }) => resolve());
+  };
+
   return (
     <Alerts value={show}>
       {children}
       <div role="status">{toast}</div>
-      {alert && <AlertDialog key={`${alert.title} ${alert.text}`} alert={alert} onDismiss={queue.dismiss} />}
+      {current && (
+        <AlertDialog key={`${current.title} ${current.text}`} alert={current} onDismiss={dismiss} />
+      )}
     </Alerts>
   );
 }

@@ -3,33 +3,41 @@ import { useState } from "react";
 import { BrowserRouter, useNavigate } from "react-router-dom";
 import { alertTexts, toast } from "../../messages/common";
 import { checkoutAlerts } from "../../messages/checkout";
-import { AlertProvider, useAlert, createAlertQueue } from "./AlertProvider";
+import { AlertProvider, useAlert } from "./AlertProvider";
 import { Toast } from "./Toast";
 
 describe("the queue", () => {
-  it("shows one alert after another and resolves each when it is dismissed", async () => {
-    const queue = createAlertQueue();
-    const order: string[] = [];
-    void queue.show(checkoutAlerts.orderPlaced).then(() => order.push("placed"));
-    void queue.show(alertTexts.forbidden).then(() => order.push("forbidden"));
+  const dismiss = () => act(() => Promise.resolve(screen.getByText("OK").click()));
+  const titles = () => screen.queryAllByRole("alertdialog").map((dialog) => dialog.textContent);
 
-    expect(queue.current()).toEqual(checkoutAlerts.orderPlaced);
-    queue.dismiss();
-    expect(queue.current()).toEqual(alertTexts.forbidden);
-    queue.dismiss();
-    expect(queue.current()).toBeUndefined();
-    await Promise.resolve();
+  it("shows one alert after another and resolves each when it is dismissed", async () => {
+    const { result: alert } = renderHook(useAlert, { wrapper: AlertProvider });
+    const order: string[] = [];
+    act(() => {
+      void alert.current(checkoutAlerts.orderPlaced).then(() => order.push("placed"));
+      void alert.current(alertTexts.forbidden).then(() => order.push("forbidden"));
+    });
+
+    expect(titles()).toEqual([expect.stringContaining(checkoutAlerts.orderPlaced.text)]);
+    await dismiss();
+    expect(titles()).toEqual([expect.stringContaining(alertTexts.forbidden.text)]);
+    expect(order).toEqual(["placed"]);
+    await dismiss();
+    expect(titles()).toEqual([]);
     expect(order).toEqual(["placed", "forbidden"]);
   });
 
   it("asks nobody to dismiss the same words twice", async () => {
-    const queue = createAlertQueue();
-    const both = Promise.all([
-      queue.show(checkoutAlerts.overStock(3)),
-      queue.show(checkoutAlerts.overStock(3)),
-    ]);
-    queue.dismiss();
-    expect(queue.current()).toBeUndefined();
+    const { result: alert } = renderHook(useAlert, { wrapper: AlertProvider });
+    let both: Promise<unknown> = Promise.resolve();
+    act(() => {
+      both = Promise.all([
+        alert.current(checkoutAlerts.overStock(3)),
+        alert.current(checkoutAlerts.overStock(3)),
+      ]);
+    });
+    await dismiss();
+    expect(titles()).toEqual([]);
     await both;
   });
 });
