@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, type ComponentPropsWithRef, type ElementType, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { optionalText } from "../../messages/common";
 import { color, space, text } from "../../theme/tokens";
@@ -96,47 +96,30 @@ export function Field({
   );
 }
 
-/** A text field. Takes the props of `<input>`, including react-hook-form's `register`. */
-export function TextField({
-  label,
-  error,
-  hint,
-  required,
-  ...input
-}: FieldTexts & ComponentPropsWithRef<"input">) {
+interface LabelledProps extends FieldTexts {
+  control: ElementType<ControlAttributes>;
+}
+
+/** A field around a control; props not listed here are passed to the control. */
+function Labelled({ control: Control, label, error, hint, required, ...rest }: LabelledProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
-      {(wired) => <Input {...input} {...wired} />}
+      {(wired) => <Control {...rest} {...wired} />}
     </Field>
   );
 }
+
+/** A text field. Takes the props of `<input>`, including react-hook-form's `register`. */
+export const TextField = (props: FieldTexts & ComponentPropsWithRef<"input">) => (
+  <Labelled control={Input} {...props} />
+);
 
 /** A field for several lines of text. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  required,
-  ...area
-}: FieldTexts & ComponentPropsWithRef<"textarea">) {
-  return (
-    <Field label={label} error={error} hint={hint} required={required}>
-      {(wired) => <Area {...area} {...wired} />}
-    </Field>
-  );
-}
+export const TextArea = (props: FieldTexts & ComponentPropsWithRef<"textarea">) => (
+  <Labelled control={Area} {...props} />
+);
 
 /** A select field; `children` are its options. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  required,
-  ...select
-}: FieldTexts & ComponentPropsWithRef<"select">) {
-  return (
-    <Field label={label} error={error} hint={hint} required={required}>
-      {(wired) => <Select {...select} {...wired} />}
-    </Field>
-  );
-}
+export const SelectField = (props: FieldTexts & ComponentPropsWithRef<"select">) => (
+  <Labelled control={Select} {...props} />
+);
