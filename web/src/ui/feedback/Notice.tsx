@@ -13,7 +13,13 @@ export const Notice = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const LiveRegion = styled.div`
+  &:empty {
+    position: absolute; /* takes no space in a grid */
+  }
+`;
+
 /** The reason why a form was refused, apart from field errors; announced when it appears. */
 export function FormFailure({ children }: { children: ReactNode }) {
-  return <div role="alert">{children && <Notice>{children}</Notice>}</div>;
+  return <LiveRegion role="alert">{children && <Notice>{children}</Notice>}</LiveRegion>;
 }

@@ -8,7 +8,7 @@ export const FormStack = styled.form`
   min-width: 0;
 
   /* An empty live region takes no space. */
-  > :is([role="alert"], [role="status"]):empty {
+  > [role="status"]:empty {
     position: absolute;
   }
 `;

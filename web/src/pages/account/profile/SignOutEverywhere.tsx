@@ -18,10 +18,6 @@ const Stack = styled.div`
     color: ${color.muted};
     font-size: ${text.small};
   }
-  /* An empty live region takes no space. */
-  > [role="alert"]:empty {
-    position: absolute;
-  }
 `;
 
 /** Ends the viewer's sessions on all devices after a confirmation, and navigates to the login page. */
