@@ -25,7 +25,6 @@ export const googleTexts = {
   name: "Displayed as",
   submit: "Continue",
   openWindow: "Open the sign-in window",
-  cancel: "Cancel",
 } as const;
 
 /** `/registration`. */
@@ -136,7 +135,6 @@ export const addressBookTexts = {
   text: "Where we deliver, and who receives it.",
   defaultLabel: "Use as default",
   defaultHint: "We'll fill it in at checkout.",
-  cancel: "Cancel",
   submit: "Save address",
   removeQuestion: "Remove this address?",
   removeConsequence: "Existing orders aren't affected.",
@@ -213,7 +211,6 @@ export const addProductReviewTexts = {
   photoRemoved: (left: number) => `Photo removed, ${left} left.`,
   tooManyPhotos: (max: number) => `A review has at most ${max} photos.`,
   toProduct: "Back to the product",
-  allProducts: "See all products",
   mayNot: "You can review a product once, after we've sent your order.",
   notReceived: "You can review this product once we've sent your order.",
   gone: "This product is no longer available.",

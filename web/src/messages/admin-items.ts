@@ -141,7 +141,6 @@ export const restockTexts = {
   title: (name: string) => `Restock “${name}”`,
   inStock: (count: number) => `${count} in stock now.`,
   units: "Units",
-  cancel: "Cancel",
   takeOut: "Take out",
   add: "Add",
 } as const;

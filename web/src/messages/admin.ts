@@ -131,7 +131,6 @@ export const formTexts = {
   edit: "Edit",
   remove: "Delete",
   notDeleted: "Not deleted",
-  cancel: "Cancel",
   gone: "Someone else just deleted this. Close this dialog to see the current list.",
   notSaved: "That didn't work. What you typed is still here. Please try again.",
 } as const;

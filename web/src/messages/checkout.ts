@@ -29,7 +29,6 @@ export const cartOrderTexts = {
   list: "Your cart",
   total: "Total",
   empty: "Your cart is empty.",
-  seeProducts: "See all products",
   toCart: "Edit cart",
   tooMany: (entries: number) =>
     `You can order up to ${MAX_CART_ITEMS} products at once, and your cart has ${entries}. Please remove some first.`,
@@ -167,7 +166,6 @@ export const shippingTexts = {
   placedBefore:
     "Your first attempt went through, so we placed the order as you entered it then. Your later changes aren't included.",
   notSold: "This product is no longer available.",
-  seeProducts: "See all products",
 } as const;
 
 /** The facts of a placed order, in its alert and in My Orders. */

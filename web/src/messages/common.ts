@@ -43,6 +43,7 @@ export const waitingText = (count: number) =>
 /** Dialogs and notices. */
 export const okText = "OK";
 export const closeText = "Close";
+export const cancelText = "Cancel";
 export const loadingText = (what: string) => `Loading ${what}…`;
 export const needsScriptText = "This page needs JavaScript. Please turn it on in your browser.";
 export const lateText = "This is taking longer than usual.";
@@ -56,6 +57,7 @@ export const showPasswordText = "Show password";
 export const searchText = "Search";
 export const sortByText = "Sort by";
 export const loadMoreText = "Load more";
+export const seeProductsText = "See all products";
 
 /** Paginated lists. */
 export const tableTexts = {

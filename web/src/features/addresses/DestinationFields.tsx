@@ -9,6 +9,7 @@ import { styled } from "styled-components";
 import { addressTexts } from "../../messages/checkout";
 import { space } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/form/Field";
+import { validity } from "../../ui/form/text-rule";
 import { townFieldsOf, dependsOnRegion, type CheckoutNeeds, type DestinationEntry } from "./address-entry";
 import { destinationLabels } from "./destination-labels";
 import { TaxRegionField } from "./TaxRegionField";
@@ -59,10 +60,8 @@ export function DestinationFields<Entry extends DestinationEntry>({
     <>
       <Parts>
         {townFieldsOf(needs, country).map((part) => {
-          const check = (value: string) => {
-            const error = explainText(value.trim(), addressBounds[part]);
-            return error === undefined || `${labels[part]} ${error}`;
-          };
+          const check = (value: string) =>
+            validity(labels[part], explainText(value.trim(), addressBounds[part]));
           if (part === "region" && dependsOnRegion(needs, country)) {
             return (
               <TaxRegionField

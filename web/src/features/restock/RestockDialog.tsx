@@ -8,7 +8,7 @@ import { numberRule } from "../../ui/form/number-rule";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { type RestockButton_ProductFragment, useRestockProductMutation } from "./restock.generated";
 import { fieldErrorOf, isForbidden, isNotFound } from "../../graphql/errors";
-import { alertTexts } from "../../messages/common";
+import { alertTexts, cancelText } from "../../messages/common";
 
 /** Returns a function that changes the stock by a number of units and resolves to an error message, if any. */
 function useRestock(id: string): (units: number) => Promise<string | undefined> {
@@ -68,7 +68,7 @@ export function RestockDialog({ product, onClose }: RestockDialogProps) {
         />
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog}>
-            {restockTexts.cancel}
+            {cancelText}
           </Button>
           <Button variant="secondary" busy={busy} onClick={() => void send(-1)()}>
             {restockTexts.takeOut}

@@ -1,13 +1,12 @@
 import { credentialBounds, EMAIL } from "@shop/shared/user";
 import { validationTexts } from "../../messages/account";
+import { trimmed } from "../../ui/form/text-rule";
 
 /** The credentials of a sign-in. */
 export interface Credentials {
   email: string;
   password: string;
 }
-
-const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
 /** The validation rules of login and registration (spec §5), for react-hook-form's `register`. */
 export const credentialRules = {

@@ -1,4 +1,4 @@
-import { useState, useId, useLayoutEffect, useRef } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { useSessionActions, useSignInOptions } from "../../features/session/SessionProvider";
@@ -6,29 +6,17 @@ import { Button } from "../../ui/form/Button";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useSignInAttempt } from "./use-sign-in-attempt";
 import { googleTexts } from "../../messages/account";
+import { cancelText } from "../../messages/common";
 import type { GoogleAccount } from "../../features/session/identity";
 import { credentialRules } from "../../features/session/credential-rules";
-import { color, space, text } from "../../theme/tokens";
-import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { text } from "../../theme/tokens";
+import { ModalFrame } from "../../ui/dialog/ModalFrame";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
+import { Stack } from "../../ui/layout/Stack";
 
-const Frame = styled(DialogFrame)`
-  width: min(26rem, calc(100vw - 2 * var(--gutter)));
-
-  h2 {
-    font-size: ${text.title};
-  }
-  > p {
-    margin-block: ${space[2]} ${space[5]};
-    color: ${color.muted};
-    font-size: ${text.small};
-  }
-`;
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${space[2]};
+const Lead = styled.span`
+  font-size: ${text.small};
 `;
 
 interface GoogleAccountChooserProps {
@@ -40,25 +28,20 @@ interface GoogleAccountChooserProps {
 
 /** Replaces Google's account chooser with the Firebase emulator. */
 function GoogleAccountChooser({ onChoose, onWindow, onClose }: GoogleAccountChooserProps) {
-  const id = useId();
-  const frame = useRef<HTMLDialogElement>(null);
   const { register, handleSubmit, formState } = useForm<GoogleAccount>();
   const { errors } = formState;
-  const close = () => frame.current?.close();
-
-  useLayoutEffect(() => {
-    if (!frame.current?.open) frame.current?.showModal();
-  }, []);
-
   const choose = (account: GoogleAccount) => {
-    close();
+    onClose();
     onChoose(account);
   };
 
   return (
-    <Frame ref={frame} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{googleTexts.title}</h2>
-      <p>{googleTexts.lead}</p>
+    <ModalFrame
+      role="dialog"
+      title={googleTexts.title}
+      text={<Lead>{googleTexts.lead}</Lead>}
+      onClose={onClose}
+    >
       <FormStack noValidate onSubmit={(event) => void handleSubmit(choose)(event)}>
         <TextField
           label={googleTexts.email}
@@ -73,17 +56,17 @@ function GoogleAccountChooser({ onChoose, onWindow, onClose }: GoogleAccountChoo
           error={errors.name?.message}
           {...register("name", credentialRules.name)}
         />
-        <Actions>
+        <Stack $gap={2}>
           <Button type="submit">{googleTexts.submit}</Button>
-          <Button variant="quiet" onClick={() => (close(), onWindow())}>
+          <Button variant="quiet" onClick={() => (onClose(), onWindow())}>
             {googleTexts.openWindow}
           </Button>
-          <Button variant="quiet" onClick={close}>
-            {googleTexts.cancel}
+          <Button variant="quiet" onClick={onClose}>
+            {cancelText}
           </Button>
-        </Actions>
+        </Stack>
       </FormStack>
-    </Frame>
+    </ModalFrame>
   );
 }
 

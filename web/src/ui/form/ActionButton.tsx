@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
+import { cancelText } from "../../messages/common";
 import { Button, type ButtonProps } from "./Button";
 import { closeDialog, DialogActions, ModalFrame } from "../dialog/ModalFrame";
 
@@ -58,7 +59,7 @@ export function ActionButton({ confirmation, dangerous = false, onPress, ...butt
           {confirmation.more}
           <DialogActions>
             <Button variant="secondary" onClick={closeDialog}>
-              {confirmation.dismiss ?? "Cancel"}
+              {confirmation.dismiss ?? cancelText}
             </Button>
             <Button variant={dangerous ? "danger" : "primary"} onClick={agree}>
               {confirmation.confirm}

@@ -1,5 +1,6 @@
 import type { NumberBounds } from "@shop/shared/bounds";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
+import { validity } from "./text-rule";
 
 /** The problem with a typed number, without the field's name; undefined for a valid number. */
 function explainNumber(typed: string, bounds: NumberBounds): string | undefined {
@@ -12,9 +13,6 @@ export function numberRule(label: string, bounds: NumberBounds) {
   return {
     setValueAs: (value: unknown) => String(value).trim(),
     required: `${label} is required`,
-    validate: (typed: string) => {
-      const error = explainNumber(typed, bounds);
-      return error === undefined || `${label} ${error}`;
-    },
+    validate: (typed: string) => validity(label, explainNumber(typed, bounds)),
   };
 }

@@ -1,16 +1,18 @@
 import type { Bounds } from "@shop/shared/bounds";
 import { explainText } from "@shop/shared/text-rules";
 
-const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+/** Trims a text, for `setValueAs`. */
+export const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+
+/** A result for `validate`: true, or the error after the field's label. */
+export const validity = (label: string, error: string | undefined) =>
+  error === undefined || `${label} ${error}`;
 
 /** The rule for a text within bounds, trimmed, for react-hook-form's `register`. */
 export function textRule(label: string, bounds: Bounds) {
   return {
     setValueAs: trimmed,
     required: `${label} is required`,
-    validate: (text: string) => {
-      const error = explainText(text, bounds);
-      return error === undefined || `${label} ${error}`;
-    },
+    validate: (text: string) => validity(label, explainText(text, bounds)),
   };
 }

@@ -3,25 +3,21 @@ import { addressBounds } from "@shop/shared/address";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import {
-  explainStreet,
   toAddressInput,
   toEntry,
   type AddressEntry,
   type CheckoutNeeds,
 } from "../../../features/addresses/address-entry";
+import { addressLabels as labels, streetRule } from "../../../features/addresses/address-rules";
 import type { AddressBook_AddressFragment } from "../../../features/addresses/addresses.generated";
 import { DestinationFields } from "../../../features/addresses/DestinationFields";
 import { saveAddress } from "../../../features/addresses/save-address";
 import { conflictMessageOf, showFieldErrors } from "../../../graphql/errors";
 import { addressBookTexts } from "../../../messages/account";
-import { addressTexts, shippingTexts } from "../../../messages/checkout";
-import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
-import { FormFailure } from "../../../ui/feedback/Notice";
+import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { explainFailure } from "../../../ui/feedback/states";
-import { Button } from "../../../ui/form/Button";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { TextArea, TextField } from "../../../ui/form/Field";
-import { FormStack } from "../../../ui/form/Form";
 import { textRule } from "../../../ui/form/text-rule";
 
 /** The form's values. */
@@ -29,26 +25,8 @@ interface SavedEntry extends AddressEntry {
   isDefault: boolean;
 }
 
-const labels = {
-  name: shippingTexts.name,
-  address: shippingTexts.address,
-  city: addressTexts.city,
-  region: addressTexts.region,
-  postalCode: addressTexts.postalCode,
-  country: addressTexts.country,
-  phone: shippingTexts.phone,
-};
-
 /** The API's name of the field, if it differs. */
 const inputNames = { address: "line1" };
-
-const streetRule = {
-  required: `${labels.address} is required`,
-  validate: (address: string) => {
-    const error = explainStreet(address);
-    return error === undefined || `${labels.address} ${error}`;
-  },
-};
 
 interface AddressDialogProps {
   /** Null for a new one. */
@@ -87,54 +65,46 @@ export function AddressDialog({ address, needs, onClose }: AddressDialogProps) {
   });
 
   return (
-    <ModalFrame
-      role="dialog"
+    <DialogForm
       title={address ? addressBookTexts.editTitle : addressBookTexts.addTitle}
       text={addressBookTexts.text}
+      submit={addressBookTexts.submit}
+      busy={isSubmitting}
+      failure={failure}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={labels.name}
-          autoComplete="name"
-          required
-          error={errors.name?.message}
-          {...register("name", textRule(labels.name, addressBounds.name))}
+      <TextField
+        label={labels.name}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register("name", textRule(labels.name, addressBounds.name))}
+      />
+      <TextArea
+        label={labels.address}
+        autoComplete="street-address"
+        rows={2}
+        required
+        error={errors.address?.message}
+        {...register("address", streetRule)}
+      />
+      <DestinationFields form={form} needs={needs} />
+      <TextField
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel"
+        required
+        error={errors.phone?.message}
+        {...register("phone", textRule(labels.phone, addressBounds.phone))}
+      />
+      {!address?.isDefault && (
+        <CheckboxField
+          label={addressBookTexts.defaultLabel}
+          hint={addressBookTexts.defaultHint}
+          {...register("isDefault")}
         />
-        <TextArea
-          label={labels.address}
-          autoComplete="street-address"
-          rows={2}
-          required
-          error={errors.address?.message}
-          {...register("address", streetRule)}
-        />
-        <DestinationFields form={form} needs={needs} />
-        <TextField
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel"
-          required
-          error={errors.phone?.message}
-          {...register("phone", textRule(labels.phone, addressBounds.phone))}
-        />
-        {!address?.isDefault && (
-          <CheckboxField
-            label={addressBookTexts.defaultLabel}
-            hint={addressBookTexts.defaultHint}
-            {...register("isDefault")}
-          />
-        )}
-        <FormFailure>{failure}</FormFailure>
-        <DialogActions>
-          <Button variant="secondary" onClick={closeDialog}>
-            {addressBookTexts.cancel}
-          </Button>
-          <Button type="submit" busy={isSubmitting}>
-            {addressBookTexts.submit}
-          </Button>
-        </DialogActions>
-      </FormStack>
-    </ModalFrame>
+      )}
+    </DialogForm>
   );
 }

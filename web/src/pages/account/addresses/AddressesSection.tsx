@@ -34,10 +34,6 @@ const Stack = styled.div`
   > p {
     color: ${color.muted};
   }
-  /* An empty live region takes no space. */
-  > [role="alert"]:empty {
-    position: absolute;
-  }
 `;
 
 const List = styled.ul`

@@ -7,7 +7,7 @@ import { DateField } from "../../../ui/form/DateField";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 import { addDays, dayOf, startOfDay } from "../../../ui/format/days";
-import { DialogForm } from "../parts/DialogForm";
+import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { useSaveForm } from "../parts/use-save-form";
 import { useCreateApiKeyMutation, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
 import { CheckboxField } from "../../../ui/form/CheckboxField";

@@ -26,7 +26,7 @@ import { RowActions } from "../../../ui/table/table-frame";
 import { MoveButtons } from "./MoveButtons";
 import { Slug } from "./Slug";
 import { SelectField, TextField } from "../../../ui/form/Field";
-import { DialogForm } from "../parts/DialogForm";
+import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { RowButtons } from "../parts/RowButtons";
 import { useEditor } from "../parts/use-editor";
 import { useSaveForm } from "../parts/use-save-form";

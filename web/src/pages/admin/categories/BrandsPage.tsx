@@ -19,7 +19,7 @@ import { Link } from "../../../ui/layout/Link";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { Slug } from "./Slug";
-import { DialogForm } from "../parts/DialogForm";
+import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { RowButtons } from "../parts/RowButtons";
 import { useEditor } from "../parts/use-editor";
 import { useSaveForm } from "../parts/use-save-form";

@@ -1,7 +1,7 @@
 import { webhookTexts } from "../../../messages/admin-programs";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { DateField } from "../../../ui/form/DateField";
-import { DialogForm } from "../parts/DialogForm";
+import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { fromLocalTime, toLocalTime } from "../parts/local-time";
 import { useSaveForm } from "../parts/use-save-form";
 import { useReplayWebhookMutation } from "./WebhookPage.generated";

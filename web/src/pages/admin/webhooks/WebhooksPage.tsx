@@ -28,7 +28,7 @@ import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
-import { DialogForm } from "../parts/DialogForm";
+import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { useSaveForm } from "../parts/use-save-form";
 
 interface WebhookEntry {

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
 import { paths } from "../../../../paths";
 import { DeleteButton } from "../../parts/RowButtons";
-import { DialogForm } from "../../parts/DialogForm";
+import { DialogForm } from "../../../../ui/dialog/DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "../NameFields";
 import { useSaveForm } from "../../parts/use-save-form";
 import {

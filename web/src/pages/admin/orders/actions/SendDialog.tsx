@@ -11,7 +11,7 @@ import { space, text } from "../../../../theme/tokens";
 import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { TextField } from "../../../../ui/form/Field";
 import { textRule } from "../../../../ui/form/text-rule";
-import { DialogForm } from "../../parts/DialogForm";
+import { DialogForm } from "../../../../ui/dialog/DialogForm";
 import { useSaveForm } from "../../parts/use-save-form";
 import {
   useEditShipmentMutation,

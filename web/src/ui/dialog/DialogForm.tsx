@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from "react";
 import { styled } from "styled-components";
-import { formTexts } from "../../../messages/admin";
-import { space } from "../../../theme/tokens";
-import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
-import { FormFailure } from "../../../ui/feedback/Notice";
-import { Button } from "../../../ui/form/Button";
-import { FormStack } from "../../../ui/form/Form";
+import { cancelText } from "../../messages/common";
+import { space } from "../../theme/tokens";
+import { closeDialog, DialogActions, ModalFrame } from "./ModalFrame";
+import { FormFailure } from "../feedback/Notice";
+import { Button } from "../form/Button";
+import { FormStack } from "../form/Form";
 
 const Footer = styled.div`
   padding-bottom: ${space[6]};
@@ -45,7 +45,7 @@ export function DialogForm({
         <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog}>
-            {formTexts.cancel}
+            {cancelText}
           </Button>
           <Button type="submit" busy={busy}>
             {submit}
