@@ -1,7 +1,7 @@
-import { ApolloClient, ApolloLink, Observable, type NormalizedCacheObject } from "@apollo/client";
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } from "graphql";
-import { tap } from "rxjs";
+import { from, tap } from "rxjs";
 import { createCache } from "./cache";
 import { httpLink } from "./http-link";
 import { mutationLink } from "./mutations";
@@ -18,18 +18,13 @@ export function schemaLink(
   execute: Execute,
   onErrors: (result: FormattedExecutionResult) => void,
 ): ApolloLink {
-  return new ApolloLink(
-    ({ query, variables }) =>
-      new Observable((observer) => {
-        execute({ document: query, variables }).then(
-          (result) => {
-            if (result.errors?.length) onErrors(result);
-            observer.next(result as ApolloLink.Result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
+  return new ApolloLink(({ query, variables }) =>
+    from(
+      execute({ document: query, variables }).then((result) => {
+        if (result.errors?.length) onErrors(result);
+        return result as ApolloLink.Result;
       }),
+    ),
   );
 }
 

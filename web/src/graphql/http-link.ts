@@ -1,5 +1,6 @@
 import { ApolloLink, Observable, ServerError } from "@apollo/client";
 import { OperationTypeNode, print, type DocumentNode } from "graphql";
+import { from } from "rxjs";
 import { inTime } from "./in-time";
 
 const ENDPOINT = "/graphql";
@@ -34,13 +35,7 @@ export function httpLink(): ApolloLink {
           operation.operationType === OperationTypeNode.QUERY
             ? inTime(request, controller)
             : request(controller.signal);
-        answered.then(
-          (answer) => {
-            observer.next(answer);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
+        from(answered).subscribe(observer);
         return () => controller.abort();
       }),
   );
