@@ -1,27 +1,21 @@
 import type { SessionPlace, Viewer } from "./session-storage";
 
-/** The state of a session; `loading` while a stored token has to be renewed or identified first. */
-export type SessionState =
-  | { status: "loading"; viewer?: undefined; refused?: undefined; ended?: undefined; onlyIn?: undefined }
+/** The state of a session. */
+export interface SessionState {
+  /** `loading` while a stored token has to be renewed or identified first. */
+  status: "loading" | "signedOut" | "signedIn";
+  /** The signed-in user. */
+  viewer?: Viewer;
+  /** The server ended the session, and the person has not been told yet (spec §8). */
+  refused?: boolean;
   /**
-   * `refused`: the server ended the session, and the person has not been told yet (spec §8). `ended`: how the session ended in this
-   * tab, while the person has not signed in again: on all devices by the person, or because it could not be renewed.
+   * How the session ended in this tab, while the person has not signed in again: on all devices by the person, or because it could
+   * not be renewed.
    */
-  | {
-      status: "signedOut";
-      viewer?: undefined;
-      refused: boolean;
-      ended?: "everywhere" | "expired";
-      onlyIn?: undefined;
-    }
-  /** `onlyIn`: the storage of a session that began on this page, if the browser doesn't keep it for later visits. */
-  | {
-      status: "signedIn";
-      viewer: Viewer;
-      refused?: undefined;
-      ended?: undefined;
-      onlyIn?: Exclude<SessionPlace, "browser"> | undefined;
-    };
+  ended?: "everywhere" | "expired";
+  /** The storage of a session that began on this page, if the browser doesn't keep it for later visits. */
+  onlyIn?: Exclude<SessionPlace, "browser"> | undefined;
+}
 
 /** The initial state. The same object on the server and during hydration, so that a visitor's page is not rendered twice. */
 export const signedOut: SessionState = { status: "signedOut", refused: false };

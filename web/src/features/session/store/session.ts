@@ -11,7 +11,6 @@ import {
   type Viewer,
   concernsSession,
 } from "./session-storage";
-import { SingleFlight } from "./single-flight";
 
 interface PageWatch {
   /** Another tab has changed the stored session, or may have. */
@@ -53,7 +52,8 @@ export class Session {
   #isNew = false;
   #refused = false;
   #ended: Pick<SessionState, "ended"> = {};
-  readonly #flight = new SingleFlight();
+  /** The running request for another session; null if there is none, or it was cancelled. */
+  #running: Promise<void> | null = null;
   readonly #timer = createRefreshTimer(() => void this.#renew());
   readonly #dependencies: SessionDependencies;
 
@@ -76,7 +76,7 @@ export class Session {
   /** The access token for a request, renewed first if expired; throws a TypeError if the network fails. */
   readonly getAccessToken = async (): Promise<string | null> => {
     this.#sync();
-    if (!this.#isUsable()) await (this.#flight.running ?? (this.#current && this.#renew()));
+    if (!this.#isUsable()) await (this.#running ?? (this.#current && this.#renew()));
     if (this.#current && !this.#isUsable())
       throw new TypeError("The access token has ended, and the network failed its renewal.");
     return this.#current?.accessToken ?? null;
@@ -204,12 +204,22 @@ export class Session {
     });
   }
 
-  /** Replaces the session by the result of `request`; null, if the person has to sign in again, ends it. */
+  /**
+   * Replaces the session by the result of `request`, unless cancelled in the meantime; null, if the person has to sign in again,
+   * ends it. A second call returns the running request.
+   */
   #replace(request: () => Promise<ActiveSession | null>): Promise<void> {
-    return this.#flight.run(request, {
-      onDone: (next) => (next ? this.#persist(next) : this.#expire()),
-      onError: (error) => this.#handleFailure(error),
-    });
+    if (this.#running) return this.#running;
+    const unlessCancelled = (then: () => void) => {
+      if (this.#running !== running) return;
+      this.#running = null;
+      then();
+    };
+    const running = request().then(
+      (next) => unlessCancelled(() => (next ? this.#persist(next) : this.#expire())),
+      (error: unknown) => unlessCancelled(() => this.#handleFailure(error)),
+    );
+    return (this.#running = running);
   }
 
   #handleFailure(error: unknown): void {
@@ -225,7 +235,7 @@ export class Session {
 
   /** Replaces the session and cancels a running request for another one. */
   #replaceBy(next: ActiveSession): void {
-    this.#flight.cancel();
+    this.#running = null;
     this.#isNew = true;
     this.#persist(next);
   }
@@ -245,7 +255,7 @@ export class Session {
   }
 
   #clear(): void {
-    this.#flight.cancel();
+    this.#running = null;
     this.#timer.stop();
     this.#current = null;
     this.#publish();
