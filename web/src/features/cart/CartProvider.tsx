@@ -62,10 +62,24 @@ export function CartProvider({ owner, expired, available, children }: CartProvid
 
 const nothing: CartEntry[] = [];
 
-/** The entries of the cart; empty on the server and before hydration, because only this device stores the cart. */
-export function useCart(): CartEntry[] {
-  return useSyncExternalStore(onCartChange, cartEntries, () => nothing);
+/** A value from the cart; `before` on the server and before hydration, because only this device stores the cart. */
+function useFromCart<T>(select: (entries: CartEntry[]) => T, before: T): T {
+  return useSyncExternalStore(
+    onCartChange,
+    () => select(cartEntries()),
+    () => before,
+  );
 }
+
+/** The entries of the cart. */
+export const useCart = () => useFromCart((entries) => entries, nothing);
+
+/** The number of products in the cart. */
+export const useCartCount = () => useFromCart((entries) => entries.length, 0);
+
+/** Whether a product is in the cart. Renders again only when that changes. */
+export const useInCart = (productId: string) =>
+  useFromCart((entries) => entries.some((entry) => entry.productId === productId), false);
 
 function onCartChange(listener: () => void): () => void {
   let stop = () => {};
@@ -79,24 +93,6 @@ function onCartChange(listener: () => void): () => void {
   return () => stop();
 }
 
-/** The number of products in the cart. 0 before hydration, as {@link useCart}. */
-export function useCartCount(): number {
-  return useSyncExternalStore(
-    onCartChange,
-    () => cartEntries().length,
-    () => 0,
-  );
-}
-
-/** Whether a product is in the cart. Renders again only when that changes. False before hydration, as {@link useCart}. */
-export function useInCart(productId: string): boolean {
-  return useSyncExternalStore(
-    onCartChange,
-    () => cartEntries().some((entry) => entry.productId === productId),
-    () => false,
-  );
-}
-
 /** Functions that change the cart. */
 export function useCartActions(): CartActions {
   const actions = use(Cart);
@@ -106,7 +102,7 @@ export function useCartActions(): CartActions {
 
 const never = () => () => undefined;
 
-/** Returns `before` on the server and during hydration, then `value`. */
+/** Returns `before` on the server and during hydration, then `value`. An equal value causes no further rendering. */
 function useOnceHydrated<T>(value: T, before: T): T {
   return useSyncExternalStore(
     never,
