@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { stockAlertConsent } from "@shop/shared/stock-alerts";
 import { EMAIL } from "@shop/shared/user";
-import { use, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { use, useRef, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 import { conflictMessageOf, fieldErrorOf, isNotFound } from "../graphql/errors";
 import { emailText } from "../messages/common";
@@ -11,7 +11,7 @@ import { stockAlertTexts } from "../messages/products";
 import { color, space, text } from "../theme/tokens";
 import { explainFailure } from "../ui/feedback/states";
 import { Button } from "../ui/form/Button";
-import { TextField } from "../ui/form/Field";
+import { FieldError, TextField } from "../ui/form/Field";
 import { Check } from "../ui/icons/icons";
 import { CurrentSite } from "../ui/layout/Head";
 import { Link } from "../ui/layout/Link";
@@ -66,12 +66,6 @@ const Confirmation = styled.div`
   }
 `;
 
-const Problem = styled.p`
-  color: ${color.badInk};
-  font-size: ${text.small};
-  font-weight: 500;
-`;
-
 interface StockAlertProps {
   product: { id: string; name: string };
   /** The email of the account; null for a visitor, to be entered. */
@@ -101,42 +95,34 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
   const requestedEmail = asked ?? (data?.product?.stockAlertRequested ? email : null);
   if (!rules.newsletter) return null;
 
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true);
+    await act().catch((error: unknown) => setProblems(explain(error)));
+    setBusy(false);
+  };
   const request = async (typed: string) => {
     const wrong = problemOf(typed);
     setProblems({ ...(wrong && { field: wrong }) });
     if (wrong) return field.current?.focus();
-    setBusy(true);
-    try {
-      const variables = { id, email: email === null ? typed : null };
+    await attempt(async () => {
       await client.mutate({
         mutation: RequestStockAlertDocument,
-        variables,
+        variables: { id, email: email === null ? typed : null },
         update: (cache) => cacheRequest(cache, id, true),
       });
       setAsked(typed);
-    } catch (error) {
-      setProblems(explain(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
-  const cancel = async () => {
-    setBusy(true);
-    try {
-      const variables = { id };
+  const cancel = () =>
+    attempt(async () => {
       await client.mutate({
         mutation: CancelStockAlertDocument,
-        variables,
+        variables: { id },
         update: (cache) => cacheRequest(cache, id, false),
       });
       setAsked(undefined);
       setCancelled(true);
-    } catch (error) {
-      setProblems(explain(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void request(email ?? (field.current?.value.trim() || ""));
@@ -162,15 +148,17 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
               error={problems.field}
             />
           )}
-          <SubmitButton
+          <Button
+            ref={cancelled ? focus : undefined}
+            type="submit"
             busy={busy}
-            focused={cancelled}
+            size={compact ? "medium" : "large"}
             wide={!compact}
             variant={compact ? "secondary" : "primary"}
           >
             {stockAlertTexts.tellMe}
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-          </SubmitButton>
+          </Button>
           <small>
             {stockAlertConsent.text}{" "}
             {links.privacy && <Link to={links.privacy}>{stockAlertTexts.privacy}</Link>}
@@ -178,9 +166,10 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
         </Form>
       ) : (
         <Confirmation>
-          <Requested focused={asked !== undefined}>
-            {compact ? stockAlertTexts.doneCompact : stockAlertTexts.done(requestedEmail)}
-          </Requested>
+          <p ref={asked === undefined ? undefined : focus} tabIndex={-1}>
+            <Check size={20} aria-hidden />
+            <span>{compact ? stockAlertTexts.doneCompact : stockAlertTexts.done(requestedEmail)}</span>
+          </p>
           {email !== null && (
             <Button
               variant="quiet"
@@ -194,7 +183,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
         </Confirmation>
       )}
       <div role="status">
-        {problems.request && <Problem>{problems.request}</Problem>}
+        {problems.request && <FieldError>{problems.request}</FieldError>}
         <VisuallyHidden>{cancelled && requestedEmail === null && stockAlertTexts.cancelled}</VisuallyHidden>
       </div>
     </section>
@@ -218,32 +207,5 @@ function cacheRequest(cache: ApolloCache, id: string, requested: boolean): void 
   cache.modify({ ...(product && { id: product }), fields: { stockAlertRequested: () => requested } });
 }
 
-/** The confirmation of a request; takes the focus of the button that it replaces. */
-function Requested({ focused, children }: { focused: boolean; children: ReactNode }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (focused) words.current?.focus();
-  }, [focused]);
-  return (
-    <p ref={words} tabIndex={-1}>
-      <Check size={20} aria-hidden />
-      <span>{children}</span>
-    </p>
-  );
-}
-
-interface SubmitButtonProps {
-  busy: boolean;
-  focused: boolean;
-  wide: boolean;
-  variant: "primary" | "secondary";
-  children: ReactNode;
-}
-
-function SubmitButton({ focused, ...button }: SubmitButtonProps) {
-  const submit = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (focused) submit.current?.focus();
-  }, [focused]);
-  return <Button ref={submit} type="submit" size={button.wide ? "large" : "medium"} {...button} />;
-}
+/** A ref that moves the focus from a removed button to its replacement. */
+const focus = (element: HTMLElement | null) => element?.focus();

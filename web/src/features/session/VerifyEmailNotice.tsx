@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { styled } from "styled-components";
 import { verificationTexts } from "../../messages/account";
 import { space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
-import { useSendVerification } from "./use-send-verification";
+import { explainAuthError } from "./auth-errors";
+import { useSessionActions } from "./SessionProvider";
 
 const Stack = styled.div`
   display: grid;
@@ -10,18 +12,43 @@ const Stack = styled.div`
   gap: ${space[2]};
 `;
 
-function VerifyEmailNotice() {
+const notSent = "We couldn't send the email. Please try again.";
+
+/** Sends the verification email again; `failure` is a sentence for the viewer. */
+function useSendVerification() {
+  const { sendVerification } = useSessionActions();
+  const [state, setState] = useState<{ sending?: boolean; sent?: boolean; failure?: string }>({});
+
+  const send = async () => {
+    setState({ sending: true });
+    try {
+      await sendVerification();
+      setState({ sent: true });
+    } catch (error) {
+      setState({ failure: explainAuthError(error, notSent) });
+    }
+  };
+
+  return { ...state, send };
+}
+
+/** A text about the verification of the email, and a button that sends the mail again. */
+export function SendVerification({ text, label }: { text: string; label: string }) {
   const { send, sending, sent, failure } = useSendVerification();
   return (
-    <Stack>
-      <p>{verificationTexts.verifyFirst}</p>
-      <Button type="button" variant="secondary" busy={sending} onClick={() => void send()}>
-        {verificationTexts.sendAgain}
+    <>
+      <p>{text}</p>
+      <Button variant="secondary" busy={sending} onClick={() => void send()}>
+        {label}
       </Button>
       <p role="status">{failure ?? (sent && verificationTexts.sent)}</p>
-    </Stack>
+    </>
   );
 }
 
-/** Asks the viewer to verify their email before submitting the form, with a button that sends the mail. */
-export const verifyEmailFirst = <VerifyEmailNotice />;
+/** Asks the viewer to verify their email before submitting the form. */
+export const verifyEmailFirst = (
+  <Stack>
+    <SendVerification text={verificationTexts.verifyFirst} label={verificationTexts.sendAgain} />
+  </Stack>
+);

@@ -8,9 +8,8 @@ import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ProfileSection } from "../ProfileSection";
 import type { useIdentityProfile } from "./use-identity-profile";
 import { AvatarDisc, initialOf } from "../../../ui/layout/AvatarDisc";
-import { useSendVerification } from "../../../features/session/use-send-verification";
+import { SendVerification } from "../../../features/session/VerifyEmailNotice";
 import { Badge } from "../../../ui/feedback/Badge";
-import { Button } from "../../../ui/form/Button";
 
 const Unverified = styled.div`
   display: grid;
@@ -29,21 +28,8 @@ function EmailStatus({ email, verified }: { email: string; verified: boolean }) 
   return (
     <Unverified>
       <Badge>{profileTexts.unverified}</Badge>
-      <Verification email={email} />
+      <SendVerification text={verificationTexts.linkSent(email)} label={verificationTexts.again} />
     </Unverified>
-  );
-}
-
-function Verification({ email }: { email: string }) {
-  const { send, sending, sent, failure } = useSendVerification();
-  return (
-    <>
-      <p>{verificationTexts.linkSent(email)}</p>
-      <Button variant="secondary" busy={sending} onClick={() => void send()}>
-        {verificationTexts.again}
-      </Button>
-      <p role="status">{failure ?? (sent && verificationTexts.sent)}</p>
-    </>
   );
 }
 
