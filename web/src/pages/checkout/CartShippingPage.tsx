@@ -4,11 +4,11 @@ import { styled } from "styled-components";
 import { useAddressBook, type AddressBook } from "../../features/addresses/use-address-book";
 import type { CartEntry, CartProduct } from "../../features/cart/cart";
 import { useCart } from "../../features/cart/CartProvider";
+import { seeProducts } from "../../features/see-products";
 import { useViewer } from "../../features/session/SessionProvider";
 import { cartOrderTexts, shippingTexts } from "../../messages/checkout";
 import { paths } from "../../paths";
 import { Empty, Loading } from "../../ui/feedback/states";
-import { ButtonLink } from "../../ui/form/Button";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
@@ -16,14 +16,13 @@ import { usePlaceOrders, type Refusals } from "./cart-order/use-place-orders";
 import { contactOf } from "./ContactFields";
 import { RefusalSummary } from "./lazy-parts";
 import { ShippingForm } from "./ShippingForm";
-import { addressLabels, type ContactDetails } from "./shipping-rules";
+import { addressLabels } from "../../features/addresses/address-rules";
+import type { ContactDetails } from "./shipping-rules";
 import { useCheckout } from "./use-checkout";
-import { useFinishForm } from "./use-finish-form";
-import { useRefusedTerms } from "./use-refused-terms";
 import { currentEntry } from "../../features/cart/current-entry";
 import { sumOf, totalPrice } from "../../features/orders/total-price";
 import { problemOf, type ListedEntry } from "./cart-order/cart-problem";
-import { color, space, text } from "../../theme/tokens";
+import { color, space, targetInLine, text } from "../../theme/tokens";
 import { LIST_ID } from "./cart-order/focus-on";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
@@ -57,8 +56,7 @@ const RowEnd = styled.div`
   gap: ${space[2]} ${space[4]};
 
   a {
-    padding-block: calc((var(--target) - 1.5em) / 2);
-    margin-block: calc((1.5em - var(--target)) / 2);
+    ${targetInLine}
     font-size: ${text.small};
   }
   strong {
@@ -164,25 +162,12 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
     defaultValues: contactOf(book.addresses[0] ?? null, book, name),
   });
   const { handleSubmit, setError } = form;
-  const { placeOrders, placing, placed, refusals, failure } = usePlaceOrders(setError);
+  const { placeOrders, placing, placed, refusals, failure } = usePlaceOrders(setError, needs);
   const { listed, total, items, learn } = useListedEntries(placed ?? entries, refusals, placed !== undefined);
   const checkout = useCheckout(form, needs, items);
-  const explainTerms = useRefusedTerms(checkout);
-  const finishForm = useFinishForm(needs);
-  if (listed.length === 0) {
-    return (
-      <Empty action={<ButtonLink to={paths.products}>{cartOrderTexts.seeProducts}</ButtonLink>}>
-        {cartOrderTexts.empty}
-      </Empty>
-    );
-  }
+  if (listed.length === 0) return <Empty action={seeProducts}>{cartOrderTexts.empty}</Empty>;
 
-  const submit = handleSubmit(async (details) =>
-    placeOrders(await checkout.deliveryOf(details), entries, {
-      explainTerms,
-      finishForm: () => finishForm(details),
-    }),
-  );
+  const submit = handleSubmit((details) => placeOrders(details, checkout, entries));
   return (
     <ShippingForm
       {...{ form, book, checkout, total, failure, placing }}

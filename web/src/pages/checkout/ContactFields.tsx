@@ -1,6 +1,7 @@
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { isSaved, toEntry, explainStreet, toOneText } from "../../features/addresses/address-entry";
+import { isSaved, toEntry, toOneText } from "../../features/addresses/address-entry";
+import { streetRule } from "../../features/addresses/address-rules";
 import type { AddressBook_AddressFragment } from "../../features/addresses/addresses.generated";
 import type { AddressBook } from "../../features/addresses/use-address-book";
 import { addressTexts, shippingTexts } from "../../messages/checkout";
@@ -159,12 +160,3 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
     </>
   );
 }
-
-/** The rule of street and number, which are sent as two lines. */
-const streetRule = {
-  ...shippingRules.address,
-  validate: (address: string) => {
-    const error = explainStreet(address);
-    return error === undefined || `${shippingTexts.address} ${error}`;
-  },
-};

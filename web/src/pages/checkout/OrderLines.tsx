@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
+import { ProductImage, SmallImagePlate } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { orderStateTexts, payTexts } from "../../messages/checkout";
 import { paths } from "../../paths";
-import { color, radius, space, text } from "../../theme/tokens";
+import { color, space, targetInLine, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
 import { formatPrice } from "../../ui/format/format";
 import type { OrderLines_OrderFragment } from "./OrderLines.generated";
@@ -33,16 +33,6 @@ export const Line = styled.li`
   }
 `;
 
-/** The image's plate. */
-export const LinePlate = styled(ImagePlate)`
-  aspect-ratio: 5 / 6;
-  border-radius: ${radius.small};
-
-  img {
-    width: 86%;
-  }
-`;
-
 const Words = styled.div`
   display: grid;
   gap: ${space[1]};
@@ -63,8 +53,7 @@ const Number = styled.div`
 
   a {
     display: inline-block;
-    padding-block: calc((var(--target) - 1.5em) / 2); /* a touch target of 44 px in the space of one line */
-    margin-block: calc((1.5em - var(--target)) / 2);
+    ${targetInLine}
   }
 `;
 
@@ -125,9 +114,9 @@ function OrderLine({ order, note, numbered }: OrderLineProps) {
   const { productName, imageUrl, qty, unitPrice } = order;
   return (
     <Line>
-      <LinePlate>
+      <SmallImagePlate>
         <ProductImage src={imageUrl ?? ""} alt="" sizes="4rem" width={56} height={67} />
-      </LinePlate>
+      </SmallImagePlate>
       <Words>
         <strong>
           <bdi>{productName}</bdi>

@@ -1,28 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { useStartPayment, type PaymentStart } from "./pay/PayButton";
+import { useStartPayment, type PaymentStart } from "./pay/use-start-payment";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
 import { orderStateTexts, paymentReturnTexts } from "../../messages/checkout";
 import { paths } from "../../paths";
 import { space, color, radius, text, width } from "../../theme/tokens";
+import { lazyOptional } from "../../ui/browser/lazy-optional";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { ButtonLink, Button } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { OrderLines } from "./OrderLines";
-import type { PaidSums as LoadedPaidSums } from "./PaidSums";
 import { evictLists } from "../../graphql/evict";
 import { PaymentReturnDocument, type ReturnedPaymentFragment } from "./PaymentReturn.generated";
 import { poll } from "./poll";
@@ -31,14 +22,10 @@ import { Check, Search, X } from "../../ui/icons/icons";
 import { sumOf } from "../../features/orders/total-price";
 import { formatPrice } from "../../ui/format/format";
 import type { OrderLines_OrderFragment } from "./OrderLines.generated";
+import { Stack } from "../../ui/layout/Stack";
 
 /** If it doesn't load, the amount is still stated above. */
-const PaidSums = lazy<ComponentType<ComponentProps<typeof LoadedPaidSums>>>(() =>
-  import("./PaidSums").then(
-    (file) => ({ default: file.PaidSums }),
-    () => ({ default: () => null }),
-  ),
-);
+const PaidSums = lazyOptional(async () => (await import("./PaidSums")).PaidSums);
 
 /** The known state of a payment. */
 interface KnownPayment {
@@ -253,16 +240,6 @@ function useReturnedPayment(id: string) {
   return { ...known, lookAgain };
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  min-width: 0;
-
-  > [role="alert"]:empty {
-    position: absolute; /* An empty live region takes no space. */
-  }
-`;
-
 /** `/checkout/return/:paymentId`, the return page of the payment provider: the result of the payment. */
 export function PaymentReturnPage() {
   const { paymentId = "" } = useParams();
@@ -285,7 +262,7 @@ function PaymentReturn({ id }: { id: string }) {
   }
   if (!payment && !error) return <Loading what={paymentReturnTexts.loading} />;
   return (
-    <Stack>
+    <Stack $gap={8}>
       <FormFailure>{again.failure}</FormFailure>
       <PaymentState state={stateOf(known)}>
         <NextSteps known={known} again={again} onLookAgain={lookAgain} />

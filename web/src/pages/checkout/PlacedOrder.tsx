@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
+import { ProductImage, SmallImagePlate } from "../../ui/product/ProductImage";
 import { Amounts } from "../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
 import { shippingAddressOf } from "../../features/orders/shipping-address";
@@ -33,15 +33,6 @@ const Product = styled.div`
   }
   span {
     color: ${color.muted};
-  }
-`;
-
-const Plate = styled(ImagePlate)`
-  aspect-ratio: 5 / 6;
-  border-radius: ${radius.small};
-
-  img {
-    width: 86%;
   }
 `;
 
@@ -79,9 +70,9 @@ export function PlacedOrder({ order, image, note }: PlacedOrderProps) {
     <Receipt>
       {note && <p>{note}</p>}
       <Product>
-        <Plate>
+        <SmallImagePlate>
           <ProductImage src={image} alt="" sizes="3.5rem" width={48} height={58} />
-        </Plate>
+        </SmallImagePlate>
         <div>
           <strong>
             <bdi>{productName}</bdi>

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useWatch, type UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { addressLabels } from "../../features/addresses/address-rules";
 import type { AddressBook } from "../../features/addresses/use-address-book";
 import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
@@ -20,13 +21,7 @@ import {
   usePlaceOrderMutation,
   type PlaceOrderMutation,
 } from "./ShippingPage.generated";
-import {
-  addressInputNames,
-  addressLabels,
-  shippingLabels,
-  shippingRules,
-  type ShippingDetails,
-} from "./shipping-rules";
+import { shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import type { AlertText } from "../../messages/common";
 import type { PlaceOrderInput } from "../../graphql/schema.generated";
@@ -35,12 +30,8 @@ import { useCartActions } from "../../features/cart/CartProvider";
 import { showFieldErrors } from "../../graphql/errors";
 import { orderAlerts } from "../../messages/orders";
 import { useCheckout, type Checkout } from "./use-checkout";
-import { useRefusedTerms } from "./use-refused-terms";
-import { useFinishForm } from "./use-finish-form";
 import { ShippingForm } from "./ShippingForm";
-import { noteOf, usePlacing } from "./use-placing";
-
-type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
+import { usePlacing } from "./use-placing";
 
 /** Places the order of one product, and shows the result. */
 function usePlaceOrder(
@@ -55,33 +46,28 @@ function usePlaceOrder(
   const alert = useAlert();
   const navigate = useNavigate();
   const { remove: removeFromCart } = useCartActions();
-  const explainTerms = useRefusedTerms(checkout);
-  const finishForm = useFinishForm(needs);
-  const { place, failure, setFailure } = usePlacing(
-    async (input: PlaceOrderInput) =>
+  const { place, finishForm, failure } = usePlacing({
+    setError,
+    needs,
+    send: async (input: PlaceOrderInput) =>
       (await mutate({ variables: { input }, update: updateCachedStock(productId) })).data?.placeOrder,
-    (error) =>
-      showFieldErrors(error, shippingLabels, setError, { quantity: "qty" }) ||
-      showFieldErrors(error, addressLabels, setError, addressInputNames),
-  );
+    showOtherErrors: (error) =>
+      showFieldErrors(error, { quantity: shippingTexts.quantity }, setError, { quantity: "qty" }),
+  });
 
-  const handleResult = async (result: PlaceOrderResult, details: ShippingDetails, note?: string) => {
+  const placeOrder = async (details: ShippingDetails) => {
+    const { quantity: qty } = details;
+    const answer = await place(details, checkout, { qty, productId });
+    if (!answer) return;
+    const { result, note } = answer;
     if (result.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
-    if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, details.quantity));
+    if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, qty));
     if (result.__typename === "InsufficientStock") return; // the form shows the stock from the cache
-    if (result.__typename === "NotDelivered") return setError("country", result, { shouldFocus: true });
-    if (result.__typename !== "Order") return setFailure(await explainTerms(result));
     setPlaced(true);
     removeFromCart(productId);
     await finishForm(details);
     await alert({ ...checkoutAlerts.orderPlaced, details: await receiptOf(result, image, note) });
     await navigate(paths.myOrders(email));
-  };
-
-  const placeOrder = async (details: ShippingDetails) => {
-    const { quantity: qty } = details;
-    const answer = await place({ ...(await checkout.deliveryOf(details)), qty, productId });
-    if (answer) await handleResult(answer.result, details, noteOf(answer));
   };
 
   return { placeOrder, placing, placed, failure };
@@ -152,7 +138,7 @@ interface ProductShippingProps {
 }
 
 /** In the order of the form. */
-const formLabels = { ...addressLabels, quantity: shippingLabels.quantity };
+const labels = { ...addressLabels, quantity: shippingTexts.quantity };
 
 /** The shipping form of one product, with its quantity. It keeps its values after an error. */
 export function ProductShipping({ product, initialQuantity, book }: ProductShippingProps) {
@@ -176,7 +162,7 @@ export function ProductShipping({ product, initialQuantity, book }: ProductShipp
   return (
     <ShippingForm
       {...{ form, book, checkout, failure, placing }}
-      labels={formLabels}
+      labels={labels}
       renderProducts={(sums) => (
         <OrderSummary product={product} quantity={quantity}>
           {sums}

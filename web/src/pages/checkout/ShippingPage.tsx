@@ -2,28 +2,22 @@ import { isQuantity } from "@shop/shared/stock";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { seeProducts } from "../../features/see-products";
 import { useAddressBook } from "../../features/addresses/use-address-book";
 import { shippingTexts } from "../../messages/checkout";
-import { paths } from "../../paths";
-import { ButtonLink } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
 import { ProductShipping } from "./ProductShipping";
 import { useShippingQuery } from "./ShippingPage.generated";
-import { space } from "../../theme/tokens";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { SmallPlate, Summary } from "./OrderSummary";
 import { ShippingLayout } from "./ShippingLayout";
+import { Stack } from "../../ui/layout/Stack";
 
 const ImagePlaceholder = styled.div`
   width: 100%;
   max-width: 11rem;
   aspect-ratio: 5 / 6;
-`;
-
-const Facts = styled.div`
-  display: grid;
-  gap: ${space[3]};
 `;
 
 /** The placeholder of the shipping form and its summary. */
@@ -34,12 +28,12 @@ function ShippingSkeleton() {
         <SmallPlate>
           <ImagePlaceholder />
         </SmallPlate>
-        <Facts>
+        <Stack $gap={3}>
           <Skeleton $width="90%" $height="2.8rem" />
           <Skeleton $width="40%" $height="1.3rem" />
           <Skeleton $width="100%" $height="1px" />
           <Skeleton $width="60%" $height="3.2rem" />
-        </Facts>
+        </Stack>
       </Summary>
       <FormSkeleton controls={[oneLine, oneLine, linesHigh(3), oneLine, oneLine]} />
     </ShippingLayout>
@@ -67,13 +61,7 @@ function Shipping() {
     </Loading>
   );
   if (!data || !book) return skeleton;
-  if (!data.product) {
-    return (
-      <Empty action={<ButtonLink to={paths.products}>{shippingTexts.seeProducts}</ButtonLink>}>
-        {shippingTexts.notSold}
-      </Empty>
-    );
-  }
+  if (!data.product) return <Empty action={seeProducts}>{shippingTexts.notSold}</Empty>;
   return (
     <Suspense fallback={skeleton}>
       <ProductShipping

@@ -1,7 +1,7 @@
 import { orderBounds } from "@shop/shared/order";
 import { isQuantity } from "@shop/shared/stock";
 import type { AddressEntry } from "../../features/addresses/address-entry";
-import { addressTexts, shippingTexts } from "../../messages/checkout";
+import { addressLabels } from "../../features/addresses/address-rules";
 import { textRule } from "../../ui/form/text-rule";
 
 /** The recipient and the address of an order. */
@@ -15,25 +15,7 @@ export interface ShippingDetails extends ContactDetails {
   quantity: number;
 }
 
-/** The labels of the fields of all shipping forms, in their order. */
-export const contactLabels: Record<"name" | "address" | "phone", string> = {
-  name: shippingTexts.name,
-  address: shippingTexts.address,
-  phone: shippingTexts.phone,
-};
-
-/** The labels of all address fields, in their order. */
-export const addressLabels = {
-  name: shippingTexts.name,
-  address: shippingTexts.address,
-  city: addressTexts.city,
-  region: addressTexts.region,
-  postalCode: addressTexts.postalCode,
-  country: addressTexts.country,
-  phone: shippingTexts.phone,
-};
-
-/** The API's names of these fields. */
+/** The API's names of the address fields in an order with a structured address. */
 export const addressInputNames: Record<keyof typeof addressLabels, string> = {
   name: "shippingAddress.name",
   address: "shippingAddress.line1",
@@ -44,17 +26,11 @@ export const addressInputNames: Record<keyof typeof addressLabels, string> = {
   phone: "shippingAddress.phone",
 };
 
-/** The labels of the single-product form's fields, in their order. */
-export const shippingLabels: Record<keyof typeof contactLabels | "quantity", string> = {
-  ...contactLabels,
-  quantity: shippingTexts.quantity,
-};
-
 /** The validation rules of the forms (spec §5), for react-hook-form's `register`. */
 export const shippingRules = {
-  name: textRule(contactLabels.name, orderBounds.name),
-  address: textRule(contactLabels.address, orderBounds.address),
-  phone: textRule(contactLabels.phone, orderBounds.phone),
+  name: textRule(addressLabels.name, orderBounds.name),
+  address: textRule(addressLabels.address, orderBounds.address),
+  phone: textRule(addressLabels.phone, orderBounds.phone),
   quantity: {
     valueAsNumber: true,
     validate: (quantity: number) => isQuantity(quantity) || "Choose a whole quantity of at least 1",

@@ -1,51 +1,83 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { toAddressInput, type CheckoutNeeds } from "../../features/addresses/address-entry";
+import { addressLabels } from "../../features/addresses/address-rules";
+import { removeOrderedCode, takeOrderedCode } from "../../features/orders/quote/discount-code";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
-import { fieldErrorsOf, isForbidden } from "../../graphql/errors";
-import { shippingTexts } from "../../messages/checkout";
+import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
+import { addressTexts, quoteTexts, shippingTexts } from "../../messages/checkout";
+import { failed } from "../../messages/common";
+import { useAlert } from "../../ui/dialog/AlertProvider";
+import { formatPrice } from "../../ui/format/format";
 import { newIdempotencyKey } from "./idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "./not-placed";
+import { addressInputNames, type ContactDetails } from "./shipping-rules";
+import type { Checkout, Delivery } from "./use-checkout";
+
+/** The shop's refusal of the destination, of the payment, or of an outdated price or code. */
+type RefusedTerms =
+  | { __typename: "TotalChanged"; quote: { total: number } }
+  | { __typename: "DiscountRefused" | "NotDelivered" | "PaymentRefused"; message: string };
 
 interface Answer<Result> {
   result: Result;
-  /** Whether the result is that of an earlier attempt with other values, of which the response was lost. */
-  isEarlier: boolean;
+  /** A note for the customer whose changes since an earlier attempt aren't part of the order. */
+  note?: string;
+}
+
+interface PlacingOptions<Input, Result> {
+  setError: UseFormSetError<ContactDetails>;
+  needs: CheckoutNeeds;
+  send: (input: Input) => Promise<Result | undefined>;
+  /** Shows the errors of further fields; false if there are none. */
+  showOtherErrors?: (error: unknown) => boolean;
 }
 
 /**
- * Sends the input of a shipping form. Each form has one idempotency key: a second click, or a retry after a lost
- * response, returns the first result and places no further order. `showFieldErrors` shows errors under their fields, and
- * returns false if there are none.
+ * Sends the input of a shipping form, and shows failures and refused terms. Each form has one idempotency key: a second
+ * click, or a retry after a lost response, returns the first result and places no further order.
  */
-export function usePlacing<Input extends { idempotencyKey: string }, Result>(
-  send: (input: Input) => Promise<Result | undefined>,
-  showFieldErrors: (error: unknown) => boolean,
-) {
+export function usePlacing<Input extends { idempotencyKey: string }, Result extends { __typename: string }>({
+  setError,
+  needs,
+  send,
+  showOtherErrors,
+}: PlacingOptions<Input, Result>) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [failure, setFailure] = useState<ReactNode>();
   const unanswered = useRef<Input[]>([]);
   const verified = useRetryOnceVerified();
+  const client = useApolloClient();
+  const alert = useAlert();
+
+  useEffect(() => removeOrderedCode, []); // until then the sums stay those of the order
 
   /** The shop has received the key with other values: repeats the attempts without a response, one of which has it. */
   const repeat = async (): Promise<Answer<Result> | undefined> => {
     for (const input of unanswered.current) {
       const result = await send(input).catch(() => undefined);
-      if (result) return { result, isEarlier: true };
+      if (result) return { result, note: shippingTexts.placedBefore };
     }
     setFailure(placedBefore);
     return undefined;
   };
 
-  /** Undefined if the attempt has failed; the failure is shown then. */
-  const place = async (order: Omit<Input, "idempotencyKey">): Promise<Answer<Result> | undefined> => {
-    setFailure(undefined);
-    const input = { ...order, idempotencyKey } as Input;
+  const showErrors = (error: unknown): boolean =>
+    [
+      showFieldErrors(error, addressLabels, setError),
+      showFieldErrors(error, addressLabels, setError, addressInputNames),
+      showOtherErrors?.(error),
+    ].some(Boolean);
+
+  const attempt = async (input: Input): Promise<Answer<Result> | undefined> => {
     try {
       const result = await verified(() => send(input));
-      return result && { result, isEarlier: false };
+      return result && { result };
     } catch (error) {
       if (fieldErrorsOf(error).idempotencyKey) return repeat();
       if (isForbidden(error)) setFailure(await askToVerifyEmail(error));
-      else if (!showFieldErrors(error)) {
+      else if (!showErrors(error)) {
         unanswered.current.push(input);
         setFailure(notPlaced(error));
       }
@@ -53,9 +85,48 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result>(
     }
   };
 
-  return { place, failure, setFailure };
+  /** Refreshes the sums and explains the refusal to the customer. */
+  const explain = async (refused: RefusedTerms, checkout: Checkout): Promise<void> => {
+    if (refused.__typename === "NotDelivered") return setError("country", refused, { shouldFocus: true });
+    await client.refetchQueries({ include: "active" }).catch(() => undefined); // on failure the next attempt reports the error
+    if (refused.__typename === "DiscountRefused") checkout.refuseCode(refused.message);
+    setFailure(
+      refused.__typename === "TotalChanged"
+        ? quoteTexts.changed(formatPrice(refused.quote.total))
+        : refused.message,
+    );
+  };
+
+  /** Undefined if the attempt has failed, or its terms were refused; the reason is shown then. */
+  const place = async (
+    details: ContactDetails,
+    checkout: Checkout,
+    products: Omit<Input, "idempotencyKey" | keyof Delivery>,
+  ): Promise<Answer<Exclude<Result, RefusedTerms>> | undefined> => {
+    const input = { ...(await checkout.deliveryOf(details)), ...products, idempotencyKey };
+    setFailure(undefined);
+    const answer = await attempt(input as unknown as Input);
+    if (!answer || !isRefusal(answer.result)) return answer as Answer<Exclude<Result, RefusedTerms>>;
+    await explain(answer.result, checkout);
+    return undefined;
+  };
+
+  /** Finishes the form of a placed order: removes the used code, and saves the address if the customer has chosen that. */
+  const finishForm = async (details: ContactDetails): Promise<void> => {
+    takeOrderedCode();
+    if (!details.save) return;
+    try {
+      const { saveAddress } = await import("../../features/addresses/save-address");
+      await saveAddress(client, { input: toAddressInput(details, needs) });
+    } catch {
+      await alert(failed(addressTexts.notSaved));
+    }
+  };
+
+  return { place, finishForm, failure };
 }
 
-/** A note for the customer whose changes since an earlier attempt aren't part of the order. */
-export const noteOf = ({ isEarlier }: Pick<Answer<unknown>, "isEarlier">): string | undefined =>
-  isEarlier ? shippingTexts.placedBefore : undefined;
+const refusals = ["TotalChanged", "DiscountRefused", "NotDelivered", "PaymentRefused"];
+
+const isRefusal = (result: { __typename: string }): result is RefusedTerms =>
+  refusals.includes(result.__typename);

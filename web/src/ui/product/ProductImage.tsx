@@ -42,6 +42,16 @@ export const ImagePlate = styled.div`
   background: radial-gradient(90% 75% at 50% 38%, ${color.plateGlow}, ${color.plate});
 `;
 
+/** The background of a small image in a row. */
+export const SmallImagePlate = styled(ImagePlate)`
+  aspect-ratio: 5 / 6;
+  border-radius: ${radius.small};
+
+  img {
+    width: 86%;
+  }
+`;
+
 /** The largest width of a thumbnail, in which a photo covers its plate. */
 const THUMBNAIL_PX = 80;
 

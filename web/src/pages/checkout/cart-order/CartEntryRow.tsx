@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 import type { CartProduct } from "../../../features/cart/cart";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
-import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
+import { ProductImage, SmallImagePlate } from "../../../ui/product/ProductImage";
 import { totalPrice } from "../../../features/orders/total-price";
 import { cartOrderTexts } from "../../../messages/checkout";
-import { color, radius, space, text } from "../../../theme/tokens";
+import { color, space, text } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { CartProblem } from "./cart-problem";
 import { rowIdOf, focusOn, LIST_ID } from "./focus-on";
@@ -114,15 +114,6 @@ const Row = styled.li`
   }
 `;
 
-const Plate = styled(ImagePlate)`
-  aspect-ratio: 5 / 6;
-  border-radius: ${radius.small};
-
-  img {
-    width: 86%;
-  }
-`;
-
 interface CartEntryRowProps {
   entry: CurrentEntry;
   problem: CartProblem | undefined;
@@ -144,9 +135,9 @@ export function CartEntryRow({ entry, problem, onLoaded }: CartEntryRowProps) {
 
   return (
     <Row id={rowIdOf(productId)} tabIndex={-1}>
-      <Plate>
+      <SmallImagePlate>
         <ProductImage src={image} alt="" sizes="3.5rem" width={48} height={58} />
-      </Plate>
+      </SmallImagePlate>
       <div>
         <strong>
           <bdi>{name}</bdi>

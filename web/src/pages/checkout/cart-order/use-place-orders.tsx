@@ -2,23 +2,18 @@ import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
+import type { CheckoutNeeds } from "../../../features/addresses/address-entry";
 import { cartEntries, type CartEntry } from "../../../features/cart/cart";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { showFieldErrors } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import type { PlaceOrdersInput } from "../../../graphql/schema.generated";
 import { checkoutAlerts } from "../../../messages/checkout";
 import { paths } from "../../../paths";
-import { addressInputNames, addressLabels, contactLabels, type ContactDetails } from "../shipping-rules";
-import type { Delivery } from "../use-checkout";
-import { noteOf, usePlacing } from "../use-placing";
-import type { RefusedTerms } from "../use-refused-terms";
+import type { ContactDetails } from "../shipping-rules";
+import type { Checkout } from "../use-checkout";
+import { usePlacing } from "../use-placing";
 import type { Refusal } from "./cart-problem";
-import {
-  usePlaceOrdersMutation,
-  type PlaceOrdersMutation,
-  type PlacedOrders_CheckoutFragment,
-} from "./CartOrder.generated";
+import { usePlaceOrdersMutation, type PlacedOrders_CheckoutFragment } from "./CartOrder.generated";
 import { useCartActions } from "../../../features/cart/CartProvider";
 
 interface Ordered {
@@ -40,58 +35,32 @@ function useTakeOrdered(): (orders: readonly Ordered[]) => void {
   };
 }
 
-/** The form's reactions to a response. */
-interface FormActions {
-  /** Resolves to an explanation of the changed price. */
-  explainTerms: (refused: RefusedTerms) => Promise<string>;
-  /** Runs after the cart was ordered. */
-  finishForm: () => Promise<void>;
-}
-
 /** The refusals of the latest attempt; a new object for each, so that the focus can follow. */
 export type Refusals = readonly Refusal[];
 
 /** Orders all entries of the cart, or none, and shows the result. */
-export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
+export function usePlaceOrders(setError: UseFormSetError<ContactDetails>, needs: CheckoutNeeds) {
   const [refusals, setRefusals] = useState<Refusals>([]);
   const [placed, setPlaced] = useState<readonly CartEntry[]>();
   const [mutate, { loading: placing, client }] = usePlaceOrdersMutation();
   const finish = useFinish();
-  const { place, failure, setFailure } = usePlacing(
-    async (input: PlaceOrdersInput) => (await mutate({ variables: { input } })).data?.placeOrders,
-    (error) =>
-      showFieldErrors(error, contactLabels, setError) ||
-      showFieldErrors(error, addressLabels, setError, addressInputNames),
-  );
+  const { place, finishForm, failure } = usePlacing({
+    setError,
+    needs,
+    send: async (input: PlaceOrdersInput) => (await mutate({ variables: { input } })).data?.placeOrders,
+  });
 
-  const handleResult = async (
-    result: PlaceOrdersMutation["placeOrders"],
-    entries: readonly CartEntry[],
-    { explainTerms, finishForm }: FormActions,
-    note?: string,
-  ) => {
-    switch (result.__typename) {
-      case "Checkout":
-        setPlaced(entries);
-        await finishForm();
-        evictLists(client.cache, "orders", "myOrders");
-        return finish(result, note);
-      case "CartRefused":
-        return setRefusals(result.refusals.map(withQuantityOf(entries)));
-      case "NotDelivered":
-        return setError("country", result, { shouldFocus: true });
-      case "TotalChanged":
-      case "DiscountRefused":
-      case "PaymentRefused":
-        return setFailure(await explainTerms(result));
-    }
-  };
-
-  const placeOrders = async (delivery: Delivery, entries: readonly CartEntry[], actions: FormActions) => {
+  const placeOrders = async (details: ContactDetails, checkout: Checkout, entries: readonly CartEntry[]) => {
     setRefusals([]);
     const items = entries.map(({ productId, quantity }) => ({ productId, qty: quantity }));
-    const answer = await place({ ...delivery, items });
-    if (answer) await handleResult(answer.result, entries, actions, noteOf(answer));
+    const answer = await place(details, checkout, { items });
+    if (!answer) return;
+    const { result, note } = answer;
+    if (result.__typename === "CartRefused") return setRefusals(result.refusals.map(withQuantityOf(entries)));
+    setPlaced(entries);
+    await finishForm(details);
+    evictLists(client.cache, "orders", "myOrders");
+    await finish(result, note);
   };
 
   return { placeOrders, placing, placed, refusals, failure };

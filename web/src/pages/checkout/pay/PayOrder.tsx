@@ -1,17 +1,14 @@
 import { useParams } from "react-router-dom";
-import { useStartPayment } from "./PayButton";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
 import { payTexts } from "../../../messages/checkout";
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
-import { OrderLines } from "../OrderLines";
 import { useCheckoutOrderQuery, type CheckoutOrderQuery } from "./Checkout.generated";
 import { Documents } from "./Documents";
-import { PayFailure, PayLayout, PayPanel, PayStack } from "./PayPanel";
+import { NothingToPay, PayOrders } from "./PayOrders";
 import { PaySkeleton } from "./PaySkeleton";
-import { ShipsTo } from "./ShipsTo";
 
 type CheckoutOrder = CheckoutOrderQuery["order"];
 
@@ -23,15 +20,8 @@ export function PayOrder() {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  const payment = useStartPayment(refetch);
 
-  if (isNotFound(error)) {
-    return (
-      <Empty action={<ButtonLink to={paths.myOrders(email)}>{payTexts.myOrders}</ButtonLink>}>
-        {payTexts.unknownOrder}
-      </Empty>
-    );
-  }
+  if (isNotFound(error)) return <NothingToPay>{payTexts.unknownOrder}</NothingToPay>;
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) {
     return (
@@ -41,42 +31,24 @@ export function PayOrder() {
     );
   }
   const { order } = data;
+  const link =
+    email === order.email ? (
+      <ButtonLink to={paths.myOrder(email, order.id)}>{payTexts.seeOrder}</ButtonLink>
+    ) : (
+      <ButtonLink to={paths.manageOrder(order.id)}>{payTexts.manageOrder}</ButtonLink>
+    );
   return (
-    <PayStack>
-      <PayFailure payment={payment} />
-      {order.canPay ? (
-        <PayLayout>
-          <PayStack>
-            <OrderLines orders={[order]} />
-            <ShipsTo order={order} />
-          </PayStack>
-          <PayPanel orders={[order]} payment={payment} />
-        </PayLayout>
-      ) : (
-        <NothingToPay order={order} />
-      )}
-    </PayStack>
+    <PayOrders
+      orders={[order]}
+      ofCart
+      onRefused={refetch}
+      nothing={<Empty action={link}>{reasonOf(order)}</Empty>}
+      documents={<Documents orders={[order]} />}
+    />
   );
 }
 
-/** The reason why the order can't be paid, with a link to the next step. */
-function NothingToPay({ order }: { order: CheckoutOrder }) {
-  const viewer = useViewer();
-  const own = viewer.email === order.email;
-  const link = own ? (
-    <ButtonLink to={paths.myOrder(order.email, order.id)}>{payTexts.seeOrder}</ButtonLink>
-  ) : (
-    <ButtonLink to={paths.manageOrder(order.id)}>{payTexts.manageOrder}</ButtonLink>
-  );
-  return (
-    <>
-      <OrderLines orders={[order]} />
-      <Documents orders={[order]} />
-      <Empty action={link}>{reasonOf(order)}</Empty>
-    </>
-  );
-}
-
+/** The reason why the order can't be paid. */
 function reasonOf({ status, paid, total }: CheckoutOrder): string {
   if (paid && total === 0 && status !== "REFUNDED") return payTexts.free;
   switch (status) {

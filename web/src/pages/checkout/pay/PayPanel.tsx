@@ -1,23 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { PayButton, type PaymentStart } from "./PayButton";
 import { Amounts } from "../../../features/orders/Amounts";
 import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
 import { amountsOf } from "../../../features/orders/amounts-of";
 import { payTexts } from "../../../messages/checkout";
 import { color, from, radius, space, text } from "../../../theme/tokens";
-import { FormFailure } from "../../../ui/feedback/Notice";
-
-/** The page's messages, stacked. */
-export const PayStack = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  min-width: 0;
-
-  > [role="alert"]:empty {
-    position: absolute; /* An empty live region takes no space. */
-  }
-`;
+import { Button } from "../../../ui/form/Button";
+import type { PaymentStart } from "./use-start-payment";
 
 /** Orders on the left, the payment on the right; on a phone below them, in reach of the thumb. */
 export const PayLayout = styled.div`
@@ -79,14 +68,11 @@ export function PayPanel({ orders, payment, children }: PayPanelProps) {
   return (
     <PayCard aria-label={payTexts.total}>
       <Amounts of={amountsOf(orders)} totalTerm={payTexts.total} />
-      <PayButton payment={payment} orders={orders} />
+      <Button size="large" wide busy={payment.starting} onClick={() => payment.start(orders)}>
+        {payTexts.pay}
+      </Button>
       <p>{payTexts.leaving}</p>
       {children}
     </PayCard>
   );
-}
-
-/** The reason why the payment could not be started; stays while the orders below it are fetched again. */
-export function PayFailure({ payment }: { payment: PaymentStart }) {
-  return <FormFailure>{payment.failure}</FormFailure>;
 }

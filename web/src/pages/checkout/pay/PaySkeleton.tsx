@@ -1,17 +1,13 @@
 import { styled } from "styled-components";
 import { Skeleton } from "../../../ui/feedback/states";
-import { Line, LinePlate, Lines } from "../OrderLines";
+import { SmallImagePlate } from "../../../ui/product/ProductImage";
+import { Line, Lines } from "../OrderLines";
 import { PayCard, PayLayout } from "./PayPanel";
-import { space } from "../../../theme/tokens";
+import { Stack } from "../../../ui/layout/Stack";
 
 const ImagePlaceholder = styled.div`
   width: 3.5rem;
   aspect-ratio: 56 / 67;
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[2]};
 `;
 
 /** The placeholder of payable orders. */
@@ -20,14 +16,14 @@ export function PaySkeleton() {
     <PayLayout>
       <Lines aria-hidden>
         <Line>
-          <LinePlate>
+          <SmallImagePlate>
             <ImagePlaceholder />
-          </LinePlate>
-          <Words>
+          </SmallImagePlate>
+          <Stack $gap={2}>
             <Skeleton $width="12rem" $height="1.35rem" />
             <Skeleton $width="6rem" $height="1.3rem" />
             <Skeleton $width="8rem" $height="1.3rem" />
-          </Words>
+          </Stack>
           <Skeleton $width="4rem" $height="1.5rem" />
         </Line>
       </Lines>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
 import { sumOf } from "../../../features/orders/total-price";
-import { payTexts, startPaymentTexts } from "../../../messages/checkout";
-import { Button } from "../../../ui/form/Button";
+import { startPaymentTexts } from "../../../messages/checkout";
 import { explainFailure } from "../../../ui/feedback/states";
 import { useStartPaymentMutation } from "./StartPayment.generated";
 
@@ -62,19 +61,4 @@ function useReturn(onReturn: () => void): void {
     window.addEventListener("pageshow", look);
     return () => window.removeEventListener("pageshow", look);
   });
-}
-
-interface PayButtonProps {
-  payment: PaymentStart;
-  orders: readonly PayableOrder[];
-  label?: string;
-}
-
-/** Starts one payment for all these orders. */
-export function PayButton({ payment, orders, label = payTexts.pay }: PayButtonProps) {
-  return (
-    <Button size="large" wide busy={payment.starting} onClick={() => payment.start(orders)}>
-      {label}
-    </Button>
-  );
 }
