@@ -2,6 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { Controller } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { seeProducts } from "../../features/see-products";
 import { useImageUploads } from "../../features/uploads/use-image-uploads";
 import { useUploadsFirst } from "../../features/uploads/use-uploads-first";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
@@ -156,10 +157,7 @@ function ProductToReview({ data, error, refetch }: ReturnType<typeof useProductT
       </Loading>
     );
   }
-  if (!product)
-    return (
-      <Empty action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}>{texts.gone}</Empty>
-    );
+  if (!product) return <Empty action={seeProducts}>{texts.gone}</Empty>;
 
   return (
     <FormStack as="div">

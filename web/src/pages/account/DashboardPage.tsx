@@ -7,8 +7,8 @@ import { Page } from "../../ui/layout/Page";
 import { CustomerDashboard } from "./dashboard/CustomerDashboard";
 
 /** In a separate chunk, because customers have no charts. */
-const ShopkeeperDashboard = lazy(async () => ({
-  default: (await import("./dashboard/ShopkeeperDashboard")).ShopkeeperDashboard,
+const ShopDashboard = lazy(async () => ({
+  default: (await import("./dashboard/ShopDashboard")).ShopDashboard,
 }));
 
 /** `/dashboard`: a customer's latest orders, or the shop's statistics for an admin (D-20). */
@@ -24,7 +24,7 @@ export function DashboardPage() {
   return (
     <Page title={menuTexts.dashboard} width="wide">
       <Suspense fallback={<Loading what={customerDashboardTexts.loading} />}>
-        <ShopkeeperDashboard />
+        <ShopDashboard />
       </Suspense>
     </Page>
   );

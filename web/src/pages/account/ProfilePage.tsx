@@ -5,7 +5,8 @@ import { styled } from "styled-components";
 import type { IdentityProfile } from "../../features/session/identity";
 import { accountTexts, profileTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
-import { ProfileSections, ProfileSection } from "./ProfileSection";
+import { ProfileSection } from "./ProfileSection";
+import { Stack } from "../../ui/layout/Stack";
 import { AddressesSection } from "./addresses/AddressesSection";
 import { DataSection } from "./data/DataSection";
 import { AboutYou } from "./profile/AboutYou";
@@ -219,10 +220,10 @@ export function ProfilePage() {
   const known = asked.profile !== undefined || asked.error !== undefined;
   return (
     <Page title={profileTexts.title}>
-      <ProfileSections>
+      <Stack $gap={10}>
         <AboutYou {...asked} />
         {known && <OtherSections profile={asked.profile} />}
-      </ProfileSections>
+      </Stack>
     </Page>
   );
 }

@@ -3,12 +3,6 @@ import { styled } from "styled-components";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 
-/** The sections of an account page, stacked. */
-export const ProfileSections = styled.div`
-  display: grid;
-  gap: ${space[10]};
-`;
-
 const Frame = styled.section`
   display: grid;
   gap: ${space[4]};

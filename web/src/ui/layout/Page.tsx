@@ -63,8 +63,6 @@ const Count = styled.span`
 interface PageProps {
   /** The heading and the document's title. */
   title: string;
-  /** The document's title, if it differs from the heading. */
-  tab?: string;
   /** Above the heading: breadcrumbs. */
   above?: ReactNode;
   /** A count shown in the heading, once it is loaded. */
@@ -81,7 +79,6 @@ interface PageProps {
 /** The layout of a page, with its h1 and the document's title. */
 export function Page({
   title,
-  tab,
   above,
   count,
   lead,
@@ -92,7 +89,7 @@ export function Page({
 }: PageProps) {
   return (
     <PageBody $width={width}>
-      <Head title={tab || title} description={description} />
+      <Head title={title} description={description} />
       {above}
       <Heading>
         <h1>

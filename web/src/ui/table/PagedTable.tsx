@@ -37,8 +37,6 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   query: PageQuery<Data>;
   /** Selects the list in the query's data. */
   select: (data: Data) => ListPage<Row>;
-  /** The page size of the query; that of the admin lists by default. */
-  pageSize?: number;
   /** The placeholder of the search field. */
   placeholder: string;
   /** The label of the option that shows the whole list. */
@@ -157,7 +155,6 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   columns,
   navigation,
   query,
-  pageSize = pageSizes.admin,
   list,
   busy,
   selection,
@@ -193,7 +190,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
         navigation={navigation}
         ends={list.pageInfo}
         totalCount={list.totalCount}
-        pageSize={pageSize}
+        pageSize={pageSizes.admin}
         onPageChange={onPageChange}
       />
     </Rows>

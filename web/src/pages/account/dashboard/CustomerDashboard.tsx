@@ -16,6 +16,7 @@ import { sumOf } from "../../../features/orders/total-price";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatPrice, pluralize } from "../../../ui/format/format";
+import { Stack } from "../../../ui/layout/Stack";
 
 const UnpaidCard = styled(Card)`
   display: grid;
@@ -79,11 +80,6 @@ const Columns = styled.div`
   }
 `;
 
-const Orders = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
-
 /** The viewer's unpaid total, latest orders and next steps (D-20). */
 export function CustomerDashboard() {
   const { data, error, refetch } = useLatestOrdersQuery({ fetchPolicy: "cache-and-network" });
@@ -91,7 +87,9 @@ export function CustomerDashboard() {
   if (!data && !error) return <LoadingDashboard />;
   return (
     <Columns>
-      <Orders>{data ? <OwnOrders {...data.myOrders} /> : <Failure error={error} onRetry={refetch} />}</Orders>
+      <Stack $gap={5}>
+        {data ? <OwnOrders {...data.myOrders} /> : <Failure error={error} onRetry={refetch} />}
+      </Stack>
       <NextSteps />
     </Columns>
   );

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, type ReactNode } from "react";
+import { memo, useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../../messages/admin";
@@ -15,7 +15,7 @@ import { CardPair, CardPairSkeleton, MetricsSkeleton } from "./DashboardSkeleton
 import { KeyMetrics } from "./KeyMetrics";
 import { latestPeriod } from "./period";
 import { SalesCard } from "./SalesCard";
-import { StockCard, type StockedProduct } from "./StockCard";
+import { StockCard } from "./StockCard";
 import { paths } from "../../../paths";
 import { formatPrice, pluralize, formatNumber, formatRating } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
@@ -217,17 +217,12 @@ const Sections = styled.div`
   }
 `;
 
-interface ShopDashboardProps {
-  /** The button that restocks a product. */
-  restock: (product: StockedProduct) => ReactNode;
-}
-
 /** The admin's dashboard: sales of a period, stock and ratings (D-20). */
-export function ShopDashboard({ restock }: ShopDashboardProps) {
+export function ShopDashboard() {
   return (
     <Sections>
       <SalesReport />
-      <ShopStanding restock={restock} />
+      <ShopStanding />
     </Sections>
   );
 }
@@ -277,7 +272,7 @@ const Sales = memo(function Sales({ report }: { report: SalesReportQuery }) {
   );
 });
 
-function ShopStanding({ restock }: ShopDashboardProps) {
+function ShopStanding() {
   const { data, error, refetch } = useShopStandingQuery({
     variables: { timeZone },
     fetchPolicy: "cache-and-network",
@@ -295,7 +290,7 @@ function ShopStanding({ restock }: ShopDashboardProps) {
     <>
       <CardPair>
         <RatingsCard months={data.ratingsByMonth} />
-        <StockCard products={data.products.nodes} restock={restock} />
+        <StockCard products={data.products.nodes} />
       </CardPair>
       {data.emptySearches.length > 0 && <EmptySearchesCard searches={data.emptySearches} />}
     </>

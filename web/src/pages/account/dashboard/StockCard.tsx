@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { RestockButton } from "../../../features/restock/RestockButton";
 import { dashboardTexts } from "../../../messages/admin";
 import { menuTexts } from "../../../messages/layout";
 import { paths } from "../../../paths";
@@ -11,9 +11,6 @@ import { ChartCard, EmptyChart } from "./charts/ChartCard";
 import { RankedList } from "./RankedList";
 import type { ShopStandingQuery } from "./ShopDashboard.generated";
 
-/** A product and its stock. */
-export type StockedProduct = ShopStandingQuery["products"]["nodes"][number];
-
 /** The stock that fills the bar, in units. */
 const plenty = 20;
 
@@ -22,14 +19,8 @@ const SoldOut = styled.span`
   font-weight: 550;
 `;
 
-interface StockCardProps {
-  products: readonly StockedProduct[];
-  /** The button that restocks a product. */
-  restock: (product: StockedProduct) => ReactNode;
-}
-
 /** The products with the fewest units left, each with a button that restocks it. */
-export function StockCard({ products, restock }: StockCardProps) {
+export function StockCard({ products }: { products: ShopStandingQuery["products"]["nodes"] }) {
   const rows = products.map((product) => ({
     id: product.id,
     name: (
@@ -48,7 +39,7 @@ export function StockCard({ products, restock }: StockCardProps) {
         {product.stockAlerts > 0 && <span>{` · ${dashboardTexts.stock.waiting(product.stockAlerts)}`}</span>}
       </>
     ),
-    end: restock(product),
+    end: <RestockButton product={product} />,
   }));
   return (
     <ChartCard

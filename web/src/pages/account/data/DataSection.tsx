@@ -7,15 +7,11 @@ import { color, from, space, text } from "../../../theme/tokens";
 import { saveFile } from "../../../ui/browser/save-file";
 import { Button } from "../../../ui/form/Button";
 import { ProfileSection } from "../ProfileSection";
+import { Stack } from "../../../ui/layout/Stack";
 
 const DeleteAccountDialog = lazy(() =>
   import("./DeleteAccountDialog").then((file) => ({ default: file.DeleteAccountDialog })),
 );
-
-const Choices = styled.div`
-  display: grid;
-  gap: ${space[6]};
-`;
 
 const Choice = styled.div`
   display: grid;
@@ -37,7 +33,7 @@ export function DataSection() {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <ProfileSection title={yourDataTexts.title} about={yourDataTexts.about}>
-      <Choices>
+      <Stack $gap={6}>
         <Choice>
           <p>{yourDataTexts.downloadHint}</p>
           <DownloadButton />
@@ -48,7 +44,7 @@ export function DataSection() {
             {yourDataTexts.delete}
           </Button>
         </Choice>
-      </Choices>
+      </Stack>
       {isLeaving && (
         <Suspense>
           <DeleteAccountDialog onClose={() => setLeaving(false)} />

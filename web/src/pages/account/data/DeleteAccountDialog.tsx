@@ -5,7 +5,7 @@ import { Failure, Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { ConfirmDeletion } from "./ConfirmDeletion";
-import { useUndeliveredOrdersQuery, type UndeliveredOrdersQuery } from "./DeleteAccount.generated";
+import { useUndeliveredOrdersQuery } from "./DeleteAccount.generated";
 import { space, text, color, radius } from "../../../theme/tokens";
 
 /** A kind of data, and its treatment when the account is deleted. */
@@ -75,6 +75,7 @@ function DataList({ heading, entries }: { heading: string; entries: readonly Dat
   );
 }
 
+/** The orders that prevent the deletion of the account. */
 const List = styled.ul`
   display: grid;
   gap: ${space[2]};
@@ -83,17 +84,6 @@ const List = styled.ul`
   list-style: disc;
   font-size: ${text.small};
 `;
-
-/** The orders that prevent the deletion of the account. */
-function UndeliveredOrders({ orders }: { orders: UndeliveredOrdersQuery["myOrders"]["nodes"] }) {
-  return (
-    <List>
-      {orders.map(({ id, number, productName }) => (
-        <li key={id}>{deleteAccountTexts.order(number, productName)}</li>
-      ))}
-    </List>
-  );
-}
 
 /**
  * Lists the deleted and the kept data, and deletes the account once the person has signed in again; or shows why it can't be
@@ -109,7 +99,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         role="dialog"
         title={deleteAccountTexts.refusedTitle}
         text={deleteAccountTexts.refusedText}
-        details={<UndeliveredOrders orders={undelivered} />}
+        details={
+          <List>
+            {undelivered.map(({ id, number, productName }) => (
+              <li key={id}>{deleteAccountTexts.order(number, productName)}</li>
+            ))}
+          </List>
+        }
         onClose={onClose}
       >
         <DialogActions>

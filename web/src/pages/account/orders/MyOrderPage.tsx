@@ -32,6 +32,7 @@ import { CancelOwnOrder } from "./CancelOwnOrder";
 import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { numberOf } from "../../../features/orders/order-number";
+import { Stack } from "../../../ui/layout/Stack";
 
 const Facts = styled.dl`
   display: grid;
@@ -104,11 +105,6 @@ function LoadingOrder() {
   );
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 interface MyOrderActionsProps {
   order: MyOrderActions_OrderFragment;
   /** The order's cart. */
@@ -120,7 +116,7 @@ function MyOrderActions({ order, cart }: MyOrderActionsProps) {
   const { id, qty, canPay, canCancel } = order;
   const waiting = cart?.orders.filter((each) => each.canPay).length ?? 0;
   return (
-    <Stack>
+    <Stack $gap={2}>
       {cart && waiting > 1 && (
         <ButtonLink to={paths.checkoutOfCart(cart.id)} size="large" wide>
           {myOrdersTexts.payOrder(waiting)}

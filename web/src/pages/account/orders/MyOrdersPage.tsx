@@ -25,12 +25,7 @@ import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { TabLinks } from "../../../ui/layout/TabLinks";
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;
+import { Stack } from "../../../ui/layout/Stack";
 
 /** As high as a button, so that nothing moves when one appears. */
 const Bar = styled.div`
@@ -82,7 +77,7 @@ function OrderTabs({ shown, action, children }: OrderTabsProps) {
   const { email } = useViewer();
   const tabs = { open: paths.myOrders(email), past: pastOrdersPath(email) };
   return (
-    <Frame>
+    <Stack $gap={6}>
       <Bar>
         <TabLinks aria-label={myOrdersTexts.tabs}>
           {(Object.keys(tabs) as OrderTab[]).map((tab) => (
@@ -94,7 +89,7 @@ function OrderTabs({ shown, action, children }: OrderTabsProps) {
         {action && <TabAction>{action}</TabAction>}
       </Bar>
       {children}
-    </Frame>
+    </Stack>
   );
 }
 

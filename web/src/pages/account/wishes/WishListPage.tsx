@@ -1,26 +1,16 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { styled } from "styled-components";
 import { useCartActions } from "../../../features/cart/CartProvider";
+import { seeProducts } from "../../../features/see-products";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { useAlert } from "../../../ui/dialog/AlertProvider";
-import { changeWish } from "../../../features/wishes/change-wish";
+import { useChangeWish } from "../../../features/wishes/use-change-wish";
 import { wishTexts } from "../../../messages/products";
-import { paths } from "../../../paths";
-import { space } from "../../../theme/tokens";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
-import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { useMyWishListQuery, type WishRow_ProductFragment } from "./WishListPage.generated";
 import { WishRow, WishRowOutline } from "./WishRow";
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`;
+import { Stack } from "../../../ui/layout/Stack";
 
 /** `/wishList`: the viewer's wish list, the latest first. */
 export function WishListPage() {
@@ -35,9 +25,7 @@ export function WishListPage() {
 function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWishListQuery>) {
   const { email } = useViewer();
   const { add } = useCartActions();
-  const client = useApolloClient();
-  const alert = useAlert();
-  const remove = (id: string) => changeWish({ client, alert }, id, false);
+  const change = useChangeWish();
   const [said, setSaid] = useState("");
   const list = useRef<HTMLUListElement>(null);
 
@@ -48,7 +36,7 @@ function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWi
   /** The row disappears: the focus moves to the row in its place. */
   const removeRow = (product: WishRow_ProductFragment, words: string) => {
     const at = nodes.findIndex(({ id }) => id === product.id);
-    void remove(product.id).then((done) => done && setSaid(words));
+    void change(product.id, false).then((done) => done && setSaid(words));
     requestAnimationFrame(() => {
       const links = list.current?.querySelectorAll<HTMLElement>("h2 a") ?? [];
       (links[Math.min(at, links.length - 1)] ?? document.querySelector<HTMLElement>("h1"))?.focus();
@@ -60,11 +48,9 @@ function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWi
   };
 
   return (
-    <Stack>
+    <Stack $gap={8}>
       {nodes.length === 0 ? (
-        <Empty action={<ButtonLink to={paths.products}>{wishTexts.allProducts}</ButtonLink>}>
-          {wishTexts.empty}
-        </Empty>
+        <Empty action={seeProducts}>{wishTexts.empty}</Empty>
       ) : (
         <ul ref={list}>
           {nodes.map((product) => (
