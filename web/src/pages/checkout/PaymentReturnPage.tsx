@@ -12,7 +12,7 @@ import { lazyOptional } from "../../ui/browser/lazy-optional";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { ButtonLink, Button } from "../../ui/form/Button";
-import { Page } from "../../ui/layout/Page";
+import { Page, Stack } from "../../ui/layout/Page";
 import { OrderLines } from "./OrderLines";
 import { evictLists } from "../../graphql/evict";
 import { PaymentReturnDocument, type ReturnedPaymentFragment } from "./PaymentReturn.generated";
@@ -22,7 +22,6 @@ import { Check, Search, X } from "../../ui/icons/icons";
 import { sumOf } from "../../features/orders/total-price";
 import { formatPrice } from "../../ui/format/format";
 import type { OrderLines_OrderFragment } from "./OrderLines.generated";
-import { Stack } from "../../ui/layout/Stack";
 
 /** If it doesn't load, the amount is still stated above. */
 const PaidSums = lazyOptional(async () => (await import("./PaidSums")).PaidSums);

@@ -2,17 +2,15 @@ import { isQuantity } from "@shop/shared/stock";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { seeProducts } from "../../features/see-products";
 import { useAddressBook } from "../../features/addresses/use-address-book";
 import { shippingTexts } from "../../messages/checkout";
-import { Page } from "../../ui/layout/Page";
-import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
+import { Page, Stack } from "../../ui/layout/Page";
+import { Empty, Failure, Loading, Skeleton, seeProducts } from "../../ui/feedback/states";
 import { ProductShipping } from "./ProductShipping";
 import { useShippingQuery } from "./ShippingPage.generated";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { SmallPlate, Summary } from "./OrderSummary";
 import { ShippingLayout } from "./ShippingLayout";
-import { Stack } from "../../ui/layout/Stack";
 
 const ImagePlaceholder = styled.div`
   width: 100%;

@@ -13,7 +13,7 @@ import { text } from "../../theme/tokens";
 import { ModalFrame } from "../../ui/dialog/ModalFrame";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
-import { Stack } from "../../ui/layout/Stack";
+import { Stack } from "../../ui/layout/Page";
 
 const Lead = styled.span`
   font-size: ${text.small};

@@ -1,8 +1,9 @@
+import { pages } from "@shop/shared/pages";
 import { useEffect, useState, type ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
-import { lateText, loadingText, needsScriptText, tryAgainText } from "../../messages/common";
+import { lateText, loadingText, needsScriptText, seeProductsText, tryAgainText } from "../../messages/common";
 import { color, radius, space, text, width } from "../../theme/tokens";
-import { Button } from "../form/Button";
+import { Button, ButtonLink } from "../form/Button";
 import { Dial } from "../layout/Dial";
 import { Spinner } from "./Spinner";
 import { Head } from "../layout/Head";
@@ -170,3 +171,6 @@ export function Empty({ children, action }: { children: ReactNode; action?: Reac
     </Centre>
   );
 }
+
+/** A link to all products: the next step of a page with nothing to show. */
+export const seeProducts = <ButtonLink to={pages.anybody.products}>{seeProductsText}</ButtonLink>;

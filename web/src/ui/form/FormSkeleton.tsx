@@ -1,7 +1,11 @@
 import { styled } from "styled-components";
 import { radius, space } from "../../theme/tokens";
 import { Skeleton } from "../feedback/states";
-import { Stack } from "../layout/Stack";
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
 
 const Label = styled(Skeleton)`
   height: 0.875rem;
@@ -25,7 +29,7 @@ interface FormSkeletonProps {
  */
 export function FormSkeleton({ controls, button = "3.25rem" }: FormSkeletonProps) {
   return (
-    <Stack $gap={5}>
+    <Fields>
       {controls.map((height, field) => (
         <div key={field}>
           <Label $width="6rem" />
@@ -33,7 +37,7 @@ export function FormSkeleton({ controls, button = "3.25rem" }: FormSkeletonProps
         </div>
       ))}
       <Control $width="9rem" $height={button} />
-    </Stack>
+    </Fields>
   );
 }
 

@@ -14,6 +14,13 @@ export const Column = styled.div<{ $width?: keyof typeof widths }>`
   padding-inline: var(--gutter);
 `;
 
+/** Its children below each other, with equal distances. */
+export const Stack = styled.div<{ $gap: keyof typeof space }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => space[$gap]};
+`;
+
 const PageBody = styled(Column)`
   padding-block: var(--page-top, clamp(${space[8]}, 6vw, ${space[16]})) ${space[20]};
 `;

@@ -16,7 +16,7 @@ import { sumOf } from "../../../features/orders/total-price";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatPrice, pluralize } from "../../../ui/format/format";
-import { Stack } from "../../../ui/layout/Stack";
+import { Stack } from "../../../ui/layout/Page";
 
 const UnpaidCard = styled(Card)`
   display: grid;

@@ -7,7 +7,7 @@ import { color, from, space, text } from "../../../theme/tokens";
 import { saveFile } from "../../../ui/browser/save-file";
 import { Button } from "../../../ui/form/Button";
 import { ProfileSection } from "../ProfileSection";
-import { Stack } from "../../../ui/layout/Stack";
+import { Stack } from "../../../ui/layout/Page";
 
 const DeleteAccountDialog = lazy(() =>
   import("./DeleteAccountDialog").then((file) => ({ default: file.DeleteAccountDialog })),

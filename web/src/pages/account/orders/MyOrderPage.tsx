@@ -10,7 +10,7 @@ import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatDay } from "../../../ui/format/format";
 import { ArrowLeft } from "../../../ui/icons/icons";
-import { Page } from "../../../ui/layout/Page";
+import { Page, Stack } from "../../../ui/layout/Page";
 import { PrintButton } from "../../../ui/layout/Print";
 import {
   useMyOrderQuery,
@@ -32,7 +32,6 @@ import { CancelOwnOrder } from "./CancelOwnOrder";
 import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { numberOf } from "../../../features/orders/order-number";
-import { Stack } from "../../../ui/layout/Stack";
 
 const Facts = styled.dl`
   display: grid;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { myOrdersTexts } from "../../../messages/orders";
-import { Page } from "../../../ui/layout/Page";
+import { Page, Stack } from "../../../ui/layout/Page";
 import { useOwnAddress } from "./use-own-address";
 import { OrderList } from "../../../features/orders/OrderList";
 import { useViewer } from "../../../features/session/SessionProvider";
@@ -25,7 +25,6 @@ import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { TabLinks } from "../../../ui/layout/TabLinks";
-import { Stack } from "../../../ui/layout/Stack";
 
 /** As high as a button, so that nothing moves when one appears. */
 const Bar = styled.div`

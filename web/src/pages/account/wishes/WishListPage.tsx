@@ -1,16 +1,16 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { seeProducts } from "../../../features/see-products";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { useChangeWish } from "../../../features/wishes/use-change-wish";
+import { changeWish } from "../../../features/wishes/change-wish";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { wishTexts } from "../../../messages/products";
-import { Empty, Failure, Loading } from "../../../ui/feedback/states";
-import { Page } from "../../../ui/layout/Page";
+import { Empty, Failure, Loading, seeProducts } from "../../../ui/feedback/states";
+import { Page, Stack } from "../../../ui/layout/Page";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { useMyWishListQuery, type WishRow_ProductFragment } from "./WishListPage.generated";
 import { WishRow, WishRowOutline } from "./WishRow";
-import { Stack } from "../../../ui/layout/Stack";
 
 /** `/wishList`: the viewer's wish list, the latest first. */
 export function WishListPage() {
@@ -25,7 +25,8 @@ export function WishListPage() {
 function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWishListQuery>) {
   const { email } = useViewer();
   const { add } = useCartActions();
-  const change = useChangeWish();
+  const client = useApolloClient();
+  const alert = useAlert();
   const [said, setSaid] = useState("");
   const list = useRef<HTMLUListElement>(null);
 
@@ -36,7 +37,7 @@ function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWi
   /** The row disappears: the focus moves to the row in its place. */
   const removeRow = (product: WishRow_ProductFragment, words: string) => {
     const at = nodes.findIndex(({ id }) => id === product.id);
-    void change(product.id, false).then((done) => done && setSaid(words));
+    void changeWish({ client, alert }, product.id, false).then((done) => done && setSaid(words));
     requestAnimationFrame(() => {
       const links = list.current?.querySelectorAll<HTMLElement>("h2 a") ?? [];
       (links[Math.min(at, links.length - 1)] ?? document.querySelector<HTMLElement>("h1"))?.focus();

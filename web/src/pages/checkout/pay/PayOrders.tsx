@@ -5,7 +5,7 @@ import { paths } from "../../../paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Empty } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
-import { Stack } from "../../../ui/layout/Stack";
+import { Stack } from "../../../ui/layout/Page";
 import { OrderLines } from "../OrderLines";
 import type { UnpaidOrdersQuery } from "./Checkout.generated";
 import { PayLayout, PayPanel } from "./PayPanel";

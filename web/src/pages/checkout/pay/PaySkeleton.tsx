@@ -3,7 +3,7 @@ import { Skeleton } from "../../../ui/feedback/states";
 import { SmallImagePlate } from "../../../ui/product/ProductImage";
 import { Line, Lines } from "../OrderLines";
 import { PayCard, PayLayout } from "./PayPanel";
-import { Stack } from "../../../ui/layout/Stack";
+import { Stack } from "../../../ui/layout/Page";
 
 const ImagePlaceholder = styled.div`
   width: 3.5rem;
