@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Mailer } from "../../../context/job-context";
-import { FolderMailer } from "./folder-mailer";
+import { writeToFolder } from "./folder-mailer";
 import { deleteMails } from "./delete-mails";
-import type { Sender } from "./message";
-import { SmtpMailer } from "./smtp-mailer";
+import { messageOf, type Sender } from "./message";
+import { mailServerAt, sendBySmtp } from "./smtp-mailer";
 
 /** The settings for sending mails; without the address of a mail server, mails are written to the data folder. */
 export interface MailSettings {
@@ -25,14 +25,17 @@ export interface OpenMailer extends Mailer {
  * is down.
  */
 export function createMailer(settings: MailSettings & { dataDir: string }, log: Logger): OpenMailer {
-  const { smtpUrl, dataDir } = settings;
+  const { smtpUrl, dataDir, from, replyTo } = settings;
   const folder = join(dataDir, "mail");
-  const smtp = smtpUrl ? new SmtpMailer(smtpUrl, settings, log) : undefined;
-  const sender = smtp ?? new FolderMailer(folder, settings, log);
+  const server = smtpUrl ? mailServerAt(smtpUrl) : undefined;
   return {
-    send: (mail) => sender.send(mail),
+    async send(mail) {
+      const message = messageOf(mail, from, replyTo);
+      if (server) await sendBySmtp(server, message, mail.kind, log);
+      else log.info(`Mail written to ${await writeToFolder(folder, mail, message)}`);
+    },
     // even with a mail server: the shop may not always have had one
     deleteMails: (unwanted) => deleteMails(folder, unwanted),
-    close: () => smtp?.close(),
+    close: () => server?.close(),
   };
 }

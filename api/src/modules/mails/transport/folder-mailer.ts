@@ -1,36 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
-import type { Logger } from "pino";
-import type { Mail, Mailer } from "../../../context/job-context";
-import { type Sender, messageOf } from "./message";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Mail } from "../../../context/job-context";
 
-/** Writes each mail to a file instead of sending it; any mail program can open the files. */
-export class FolderMailer implements Pick<Mailer, "send"> {
-  constructor(
-    private readonly folder: string,
-    private readonly settings: { from: Sender; replyTo?: string | undefined },
-    private readonly log: Pick<Logger, "info">,
-  ) {}
-
-  async send(mail: Mail): Promise<void> {
-    const { from, replyTo } = this.settings;
-    const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-    const { message } = await composer.sendMail(messageOf(mail, from, replyTo));
-    const path = await this.write(fileNameOf(mail, new Date()), message as Buffer);
-    this.log.info(`Mail written to ${path}`);
-  }
-
-  /** Writes atomically, so that readers of the folder only find complete mails. A draft's name includes the order number too. */
-  private async write(name: string, content: Buffer): Promise<string> {
-    const path = join(this.folder, name);
-    const draft = join(this.folder, `.${name}.${randomUUID()}.draft`);
-    await mkdir(this.folder, { recursive: true });
-    await writeFile(draft, content, { mode: 0o600 });
-    await rename(draft, path);
-    return path;
-  }
+/**
+ * Writes a mail to a file instead of sending it, and returns the file's path; any mail program can open it. Writes atomically, so that
+ * readers of the folder only find complete mails. A draft's name includes the order number too.
+ */
+export async function writeToFolder(folder: string, mail: Mail, options: SendMailOptions): Promise<string> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message } = await composer.sendMail(options);
+  const name = fileNameOf(mail, new Date());
+  const path = join(folder, name);
+  const draft = join(folder, `.${name}.${randomUUID()}.draft`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(draft, message as Buffer, { mode: 0o600 });
+  await rename(draft, path);
+  return path;
 }
 
 /** The name of a mail's file, such as `2026-11-22T09-15-02.123Z-order-placed-6180-3399.eml`; sorting by name sorts by time. */

@@ -1,7 +1,6 @@
-import { createTransport, type NodemailerError } from "nodemailer";
+import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 import type { Logger } from "pino";
-import { MailRefused, type Mail, type Mailer } from "../../../context/job-context";
-import { type Sender, messageOf } from "./message";
+import { MailRefused } from "../../../context/job-context";
 
 /** Time limits in ms. A slower server counts as down, and the job is retried later. */
 const TIMEOUTS = {
@@ -11,33 +10,26 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Sends mails by SMTP, over a few persistent connections. */
-export class SmtpMailer implements Pick<Mailer, "send"> {
-  private readonly transport;
+/**
+ * A mail server, reached over a few persistent connections. `url`: smtp:// or smtps://, with user and password. With
+ * smtp://, TLS is used if the server offers it.
+ */
+export const mailServerAt = (url: string) =>
+  createTransport({ pool: true, url, maxConnections: 2, ...TIMEOUTS });
 
-  /** `url`: smtp:// or smtps://, with user and password. With smtp://, TLS is used if the server offers it. */
-  constructor(
-    url: string,
-    private readonly settings: { from: Sender; replyTo?: string | undefined },
-    private readonly log: Pick<Logger, "warn">,
-  ) {
-    this.transport = createTransport({ pool: true, url, maxConnections: 2, ...TIMEOUTS });
-  }
-
-  async send(mail: Mail): Promise<void> {
-    const { from, replyTo } = this.settings;
-    try {
-      const { rejectedErrors = [] } = await this.transport.sendMail(messageOf(mail, from, replyTo));
-      for (const { responseCode } of rejectedErrors)
-        this.log.warn(`${mail.kind} was sent, but the mail server refused one recipient: ${responseCode}`);
-    } catch (error) {
-      throw errorOf(error as NodemailerError);
-    }
-  }
-
-  /** Closes the connections. */
-  close(): void {
-    this.transport.close();
+/** Sends a mail by SMTP. */
+export async function sendBySmtp(
+  server: ReturnType<typeof mailServerAt>,
+  message: SendMailOptions,
+  kind: string,
+  log: Pick<Logger, "warn">,
+): Promise<void> {
+  try {
+    const { rejectedErrors = [] } = await server.sendMail(message);
+    for (const { responseCode } of rejectedErrors)
+      log.warn(`${kind} was sent, but the mail server refused one recipient: ${responseCode}`);
+  } catch (error) {
+    throw errorOf(error as NodemailerError);
   }
 }
 
