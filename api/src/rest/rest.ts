@@ -15,9 +15,8 @@ import { requireBearer } from "../http/bearer";
 import { answerOnce } from "../http/idempotency/answer-once";
 import { withOwnParsers } from "../http/body-parsers";
 import { parseInput } from "../validation";
-import { anyone, idTokenBearer, type Call, type Route } from "./route";
+import { anyone, deprecationHeaders, idTokenBearer, type Call, type Route } from "./route";
 import { routes } from "./routes";
-import { deprecationHeaders } from "./deprecation";
 import { openUpload } from "./upload";
 
 /** Answers a navigating browser with a page; false if the path has no page. */

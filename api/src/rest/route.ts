@@ -5,7 +5,6 @@ import type { Requirement } from "../context/authorize";
 import { Role } from "../context/role";
 import type { Pieces } from "../http/load/long-answers";
 import type { Scope } from "../context/scope";
-import type { Deprecation } from "./deprecation";
 import type { groups } from "./openapi/info";
 
 /** The access to a route: for anyone, the bearer of a Firebase ID token, a signed-in user, or an admin. */
@@ -26,6 +25,25 @@ export const roleOf = (access: Access): Role | undefined =>
 /** The scope that a route requires of a program; undefined if it is public, or closed to programs. */
 export const scopeOf = (access: Access): Scope | undefined =>
   typeof access === "string" ? undefined : access.scope;
+
+/** The removal of a call: since when it is deprecated, the earliest date of its removal, and the alternative. */
+export interface Deprecation {
+  since: Date;
+  until: Date;
+  instead: string;
+}
+
+/** The headers in every answer of a deprecated call, for programs (RFC 9745, RFC 8594). */
+export const deprecationHeaders = ({ since, until }: Deprecation) => ({
+  deprecation: `@${Math.floor(since.getTime() / 1_000)}`,
+  sunset: until.toUTCString(),
+});
+
+/** The deprecation in OpenAPI, for people and generators. */
+export const deprecatedOperation = ({ until, instead }: Deprecation, details = "") => ({
+  deprecated: true,
+  description: `${details} Deprecated; gone from ${until.toISOString().slice(0, 10)} on. ${instead}`.trim(),
+});
 
 /** The arguments of a route's handler, in addition to the context. Path and headers are unvalidated input. */
 export interface Call<Body = unknown, Query = unknown> {

@@ -10,11 +10,6 @@ export type WatchReplicas = (states: () => ReplicaState[]) => void;
 
 /** Metrics of this process's connection pools. Returns a function that adds those of replicas. */
 export function databaseMetrics(registry: Registry): WatchReplicas {
-  poolMetrics(registry);
-  return (states) => replicaMetrics(registry, states);
-}
-
-function poolMetrics(registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: "shop_database_connections",
@@ -40,6 +35,7 @@ function poolMetrics(registry: Registry): void {
       for (const { name: pool, waiting } of openPools()) this.inc({ pool }, waiting);
     },
   });
+  return (states) => replicaMetrics(registry, states);
 }
 
 function replicaMetrics(registry: Registry, states: () => ReplicaState[]): void {

@@ -1,10 +1,9 @@
-import { AggregatorRegistry, Registry } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { databaseMetrics, type WatchReplicas } from "./database-metrics";
 import { graphqlMetrics } from "./graphql-metrics";
 import { httpMetrics, type WatchRequests } from "./http-metrics";
 import { jobCountMetrics, type MetricsDatabase } from "./job-metrics";
 import type { MetricsSource } from "./metrics-server";
-import { processMetrics } from "./process-metrics";
 import { shopMetrics } from "./shop-metrics";
 
 /** The metrics of this process, recorded from now on. */
@@ -67,4 +66,31 @@ export function collectCluster(
     read: async () => (await Promise.all([own.metrics(), ofProcesses()])).join("\n"),
     close,
   };
+}
+
+const STARTED_SECONDS = (Date.now() - process.uptime() * 1_000) / 1_000;
+
+/** Memory, processor, event loop and garbage collection of this process. */
+function processMetrics(registry: Registry): void {
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  let before = performance.eventLoopUtilization();
+  new Gauge({
+    name: "shop_event_loop_utilization_ratio",
+    help: "The part of the time since the last scrape in which the event loop was busy.",
+    registers,
+    collect() {
+      const now = performance.eventLoopUtilization();
+      this.set(performance.eventLoopUtilization(now, before).utilization);
+      before = now;
+    },
+  });
+  new Gauge({
+    name: "shop_process_start_time_seconds",
+    help: "When this process started, since the epoch.",
+    registers,
+    collect() {
+      this.set(STARTED_SECONDS);
+    },
+  });
 }

@@ -1,9 +1,9 @@
 import type { FastifySchema } from "fastify";
 import { orderBounds } from "@shop/shared/order";
 import { Role } from "../../context/role";
-import { deprecatedOperation } from "../deprecation";
 import {
   anyone,
+  deprecatedOperation,
   idTokenBearer,
   roleOf,
   scopeOf,
