@@ -1,20 +1,19 @@
-import type { ApolloClient, NormalizedCacheObject } from "@apollo/client";
-import { prerenderStatic } from "@apollo/client/react/ssr";
+import { ApolloLink } from "@apollo/client";
 import type { RenderedPage } from "@shop/shared/rendered-page";
-import type { FormattedExecutionResult } from "graphql";
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server.browser";
 import { prerender as prerenderToStream } from "react-dom/static.browser";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
 import { previewImageOf, renderHead, inlineStylesOf, splitHoisted, toScriptJson } from "./document";
+import { PageQueries } from "./page-queries";
 import type { PageState, RenderRequest } from "./render-types";
 import { readMainCategories } from "./main-categories";
-import { textOf } from "./text-of";
 import { findPage } from "../app/router";
-import { queriesAt, type PageQuery } from "../ui/browser/page-loading";
+import { queriesAt } from "../ui/browser/page-loading";
 import { createSession } from "../features/session/store/create-session";
-import { createClient, schemaLink } from "../graphql/client";
+import { createClient } from "../graphql/client";
 import { fontFaces, fontFamily } from "../theme/font";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { schemesCss } from "@shop/shared/schemes-css";
@@ -29,35 +28,29 @@ export const themeCss = `${fontFaces}${schemesCss}:root { --font: ${fontFamily};
 const fontStyle = `<style>${fontFaces}</style>`;
 
 /** The style element of the global styles, which are compiled once for all pages. */
-const globalStyle = await (async () => {
+const globalStyle = (() => {
   const sheet = new ServerStyleSheet();
-  await prerenderToStream(sheet.collectStyles(<GlobalStyle />));
+  renderToString(sheet.collectStyles(<GlobalStyle />));
   return sheet.getStyleTags();
 })();
+
+/** Components get it, but use it only in the browser. */
+const client = createClient({ link: ApolloLink.empty() });
 
 /** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = findPage(request.url)?.page;
   const response: PageResponse = { status: 200, indexed: false, structuredData: new Map() };
-  const failures: unknown[] = [];
-  const refusals: unknown[] = [];
-  let executed = 0;
-  const execute: RenderRequest["execute"] = (operation) => {
-    executed++;
-    return request.execute(operation);
-  };
-  const client = createClient({
-    ssr: true,
-    link: schemaLink(execute, (result) => (isRefusal(result) ? refusals : failures).push(result)),
-  });
+  const errors: unknown[] = [];
+  const queries = new PageQueries(request.execute);
   const session = createSession(request.bootstrap.firebase, () => undefined); // always signed out: the server has no token
   const sheet = new ServerStyleSheet();
   try {
     const [categories] = await Promise.all([
       readMainCategories(request.execute),
-      readQueries(client, request.url, execute),
+      queriesAt(request.url, findPage).then((declared) => queries.read(declared)),
     ]);
-    const html = await prerender(
+    const tree = (
       <CurrentResponse value={response}>
         <StaticRouter location={request.url}>
           <App
@@ -68,19 +61,16 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
             origin={request.origin}
           />
         </StaticRouter>
-      </CurrentResponse>,
-      {
-        sheet,
-        executed: () => executed,
-        onError: (error) => {
-          failures.push(error);
-          request.onError?.(error);
-        },
-      },
+      </CurrentResponse>
     );
+    const html = await prerender(sheet.collectStyles(queries.provide(tree)), queries, (error) => {
+      errors.push(error);
+      request.onError?.(error);
+    });
     const { hoisted, body } = splitHoisted(html);
     // If the page explains the server's refusal, its status is not 200.
-    const failed = failures.length > 0 || (refusals.length > 0 && response.status === 200);
+    const { failures, refusals } = queries;
+    const failed = errors.length + failures > 0 || (refusals > 0 && response.status === 200);
     const described = await Promise.all(response.structuredData.values());
     const structuredData = described.filter((about) => about !== undefined);
     const { preview } = response;
@@ -96,58 +86,34 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         bootstrap: request.bootstrap,
         categories,
         origin: request.origin,
-        apollo: client.cache.extract() as NormalizedCacheObject,
-        hydrate: failures.length + refusals.length === 0, // the state holds no errors
+        apollo: queries.extract(),
+        hydrate: errors.length + failures + refusals === 0, // the state holds no errors
       } satisfies PageState),
     };
   } finally {
     sheet.seal();
-    client.stop();
   }
 }
 
-/** Whether the server refused the request as invalid. */
-function isRefusal({ errors = [] }: FormattedExecutionResult): boolean {
-  return errors.every(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
+type OnError = (error: unknown) => void;
+
+/** Renders until a rendering needs no further query: once, if the page has declared its queries. */
+async function prerender(tree: ReactNode, queries: PageQueries, onError: OnError): Promise<string> {
+  const html = await renderAll(tree, onError);
+  return (await queries.readMissing()) ? prerender(tree, queries, onError) : html;
 }
+
+/** Begins a part that React left to the browser. */
+const UNFINISHED = "<!--$!-->";
 
 /**
- * Reads the page's declared queries into the cache, without the watching of Apollo Client's queries. Throws if that fails; a refused
- * query is sent again while rendering, and the page explains the refusal.
+ * Renders the tree with all its parts. React's stream encodes each attribute separately; `renderToString` takes a third less time, but
+ * neither waits for code, which is loaded once in a process, nor reports errors. Then the tree is rendered again.
  */
-async function readQueries(
-  { cache }: ApolloClient,
-  url: string,
-  execute: RenderRequest["execute"],
-): Promise<void> {
-  const read = async ({ query, variables = {} }: PageQuery) => {
-    const { data, errors } = await execute({ document: cache.transformDocument(query), variables });
-    if (data && !errors) cache.writeQuery({ query, variables, data });
-  };
-  await Promise.all((await queriesAt(url, findPage)).map(read));
-}
-
-interface Rendering {
-  sheet: ServerStyleSheet;
-  /** The number of operations executed so far. */
-  executed: () => number;
-  onError: (error: unknown) => void;
-}
-
-/** Renders until a pass executes no operation: once, if all data were loaded before. */
-async function prerender(tree: ReactNode, { sheet, executed, onError }: Rendering): Promise<string> {
-  const complete = new AbortController(); // otherwise Apollo Client would render once more
-  const { result } = await prerenderStatic({
-    tree: sheet.collectStyles(tree),
-    signal: complete.signal,
-    // In one chunk: otherwise React moves large parts behind an inline script, which the security policy forbids.
-    renderFunction: async (node) => {
-      const before = executed();
-      const { prelude } = await prerenderToStream(node, { progressiveChunkSize: Infinity, onError });
-      const html = await textOf(prelude); // Apollo Client would decode each chunk separately
-      if (executed() === before) complete.abort();
-      return html;
-    },
-  });
-  return result;
+async function renderAll(tree: ReactNode, onError: OnError): Promise<string> {
+  const html = renderToString(tree);
+  if (!html.includes(UNFINISHED)) return html;
+  // In one chunk: otherwise React moves large parts behind an inline script, which the security policy forbids.
+  const { prelude } = await prerenderToStream(tree, { progressiveChunkSize: Infinity, onError });
+  return new Response(prelude).text();
 }

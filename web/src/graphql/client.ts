@@ -1,32 +1,11 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
-import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } from "graphql";
-import { from, tap } from "rxjs";
+import { OperationTypeNode } from "graphql";
+import { tap } from "rxjs";
 import { createCache } from "./cache";
 import { httpLink } from "./http-link";
 import { mutationLink } from "./mutations";
 import { reachabilityLink } from "./reachability";
-
-/** Executes an operation on the schema in this process. */
-export type Execute = (operation: {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-}) => Promise<FormattedExecutionResult>;
-
-/** A link to the schema in this process; `onErrors` is called for each result with errors. */
-export function schemaLink(
-  execute: Execute,
-  onErrors: (result: FormattedExecutionResult) => void,
-): ApolloLink {
-  return new ApolloLink(({ query, variables }) =>
-    from(
-      execute({ document: query, variables }).then((result) => {
-        if (result.errors?.length) onErrors(result);
-        return result as ApolloLink.Result;
-      }),
-    ),
-  );
-}
 
 /** The session's functions for the network link. */
 export interface SessionCredentials {
@@ -68,17 +47,11 @@ interface ClientOptions {
   link: ApolloLink;
   /** The cache filled by the server for this page. */
   state?: NormalizedCacheObject;
-  ssr?: boolean;
 }
 
-/** An Apollo client: one per tab in the browser, one per request on the server. */
-export function createClient({ link, state, ssr = false }: ClientOptions): ApolloClient {
+/** An Apollo client: one per tab in the browser, one in all on the server. */
+export function createClient({ link, state }: ClientOptions): ApolloClient {
   const cache = createCache();
   if (state) cache.restore(state);
-  return new ApolloClient({
-    link,
-    cache,
-    ssrMode: ssr,
-    devtools: { enabled: false },
-  });
+  return new ApolloClient({ link, cache, devtools: { enabled: false } });
 }
