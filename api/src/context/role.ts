@@ -1,16 +1,8 @@
-import { registerEnumType } from "type-graphql";
+import { enumType } from "../enum-type";
 
-/** The rights of a user (spec §6). Keys equal values, because TypeGraphQL publishes the keys. */
-export enum Role {
-  CUSTOMER = "CUSTOMER",
-  ADMIN = "ADMIN",
-}
-
-registerEnumType(Role, {
-  name: "Role",
-  description: "The role of a user.",
-  valuesConfig: {
-    CUSTOMER: { description: "Places orders and reviews the shop." },
-    ADMIN: { description: "Manages products, orders and users." },
-  },
+/** The rights of a user (spec §6). */
+export const Role = enumType("Role", "The role of a user.", {
+  CUSTOMER: "Places orders and reviews the shop.",
+  ADMIN: "Manages products, orders and users.",
 });
+export type Role = keyof typeof Role;

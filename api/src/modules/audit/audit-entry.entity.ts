@@ -4,7 +4,7 @@ import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
-import { AuditAction, type AuditedAction } from "./audit-action.enum";
+import { AuditAction } from "./audit-action.enum";
 
 /**
  * An entry of the audit log: an action, its actor, target and time. Rows are only inserted: the database refuses to
@@ -31,7 +31,7 @@ export class AuditEntry {
 
   @Field(() => AuditAction, { description: "The action." })
   @Column("text")
-  action!: AuditedAction;
+  action!: AuditAction;
 
   @Field(() => ID, { description: "The id of the target." })
   @Column("text")

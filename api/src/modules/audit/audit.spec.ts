@@ -1,7 +1,7 @@
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { aProductForm, type Page } from "../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { AuditedAction } from "./audit-action.enum";
+import type { AuditAction } from "./audit-action.enum";
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));
@@ -98,7 +98,7 @@ describe("the list of entries", () => {
 describe("recording", () => {
   interface Entry {
     actor_id: string;
-    action: AuditedAction;
+    action: AuditAction;
     target_id: string;
     target_user_id: string | null;
     target: string;

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { requireActor, storedActor, type Actor } from "../../context/actor";
 import { command, execute } from "../../data/rows";
-import type { AuditedAction } from "./audit-action.enum";
+import type { AuditAction } from "./audit-action.enum";
 
 /** The target of an action. */
 export interface AuditTarget {
@@ -15,7 +15,7 @@ export interface AuditTarget {
 export const userTarget = (id: string): AuditTarget => ({ id, name: "", userId: id });
 
 /** An action, its target, and a detail. */
-export type AuditedEntry = [action: AuditedAction, target: AuditTarget, detail?: string | null];
+export type AuditedEntry = [action: AuditAction, target: AuditTarget, detail?: string | null];
 
 /** Records an action for a fixed actor: the viewer, or the command line. */
 export type Recorder = (...entry: AuditedEntry) => Promise<void>;
@@ -32,7 +32,7 @@ const insert = command(
  */
 export async function recordAction(
   ctx: RequestContext,
-  action: AuditedAction,
+  action: AuditAction,
   target: AuditTarget,
   detail: string | null = null,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function recordAction(
 export async function recordActionOf(
   { db }: Pick<RequestContext, "db">,
   by: Actor,
-  action: AuditedAction,
+  action: AuditAction,
   target: AuditTarget,
   detail: string | null = null,
 ): Promise<void> {

@@ -1,24 +1,12 @@
-import { registerEnumType } from "type-graphql";
+import { enumType } from "../../enum-type";
 
-/** The states of an order, as in shared/. Keys equal values, because TypeGraphQL publishes the keys. */
-export enum OrderStatus {
-  PLACED = "PLACED",
-  PAID = "PAID",
-  SHIPPED = "SHIPPED",
-  DELIVERED = "DELIVERED",
-  CANCELLED = "CANCELLED",
-  REFUNDED = "REFUNDED",
-}
-
-registerEnumType(OrderStatus, {
-  name: "OrderStatus",
-  description: "The state of an order.",
-  valuesConfig: {
-    PLACED: { description: "It awaits its payment." },
-    PAID: { description: "It is paid and ready to be sent." },
-    SHIPPED: { description: "It was sent, paid or not, and is on its way." },
-    DELIVERED: { description: "It was delivered." },
-    CANCELLED: { description: "It was cancelled before it was paid; its units are back in stock." },
-    REFUNDED: { description: "Its payment was refunded." },
-  },
+/** The states of an order, as in shared/. */
+export const OrderStatus = enumType("OrderStatus", "The state of an order.", {
+  PLACED: "It awaits its payment.",
+  PAID: "It is paid and ready to be sent.",
+  SHIPPED: "It was sent, paid or not, and is on its way.",
+  DELIVERED: "It was delivered.",
+  CANCELLED: "It was cancelled before it was paid; its units are back in stock.",
+  REFUNDED: "Its payment was refunded.",
 });
+export type OrderStatus = keyof typeof OrderStatus;

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumType } from "../../enum-type";
 import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Order } from "./order.entity";
 
@@ -49,24 +50,18 @@ export class LimitExceeded extends DomainError {
   }
 }
 
-/** The reasons for refusing an item of a cart. Keys equal values, because TypeGraphQL publishes the keys. */
-export enum CartRefusalReason {
-  INSUFFICIENT_STOCK = "INSUFFICIENT_STOCK",
-  DUPLICATE_ORDER = "DUPLICATE_ORDER",
-  NOT_SOLD = "NOT_SOLD",
-  LIMIT_EXCEEDED = "LIMIT_EXCEEDED",
-}
-
-registerEnumType(CartRefusalReason, {
-  name: "CartRefusalReason",
-  description: "The reason why an entry of a cart can't be ordered.",
-  valuesConfig: {
-    INSUFFICIENT_STOCK: { description: "Too few units are in stock: `countInStock`." },
-    DUPLICATE_ORDER: { description: "The customer already has an unpaid order of this product: `order`." },
-    NOT_SOLD: { description: "The product isn't sold." },
-    LIMIT_EXCEEDED: { description: "The units exceed a limit of the shop." },
+/** The reasons for refusing an item of a cart. */
+export const CartRefusalReason = enumType(
+  "CartRefusalReason",
+  "The reason why an entry of a cart can't be ordered.",
+  {
+    INSUFFICIENT_STOCK: "Too few units are in stock: `countInStock`.",
+    DUPLICATE_ORDER: "The customer already has an unpaid order of this product: `order`.",
+    NOT_SOLD: "The product isn't sold.",
+    LIMIT_EXCEEDED: "The units exceed a limit of the shop.",
   },
-});
+);
+export type CartRefusalReason = keyof typeof CartRefusalReason;
 
 @ObjectType({ description: "An entry of a cart that can't be ordered, with the reason." })
 export class CartRefusal {

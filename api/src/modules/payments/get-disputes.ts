@@ -1,30 +1,19 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, ObjectType } from "type-graphql";
 import type { DisputeStatus as Status } from "../../context/payment-gateway";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
 import { rows, select } from "../../data/rows";
 import { lookupAllOf } from "../../data/shared-lookups";
+import { enumType } from "../../enum-type";
 
-/** The state of a dispute. Keys equal values, because TypeGraphQL publishes the keys. */
-export const DisputeStatus = {
-  NEEDS_RESPONSE: "NEEDS_RESPONSE",
-  UNDER_REVIEW: "UNDER_REVIEW",
-  WON: "WON",
-  LOST: "LOST",
-  CLOSED: "CLOSED",
-} as const satisfies { [Name in Status]: Name };
-
-registerEnumType(DisputeStatus, {
-  name: "DisputeStatus",
-  description: "The state of a dispute.",
-  valuesConfig: {
-    NEEDS_RESPONSE: { description: "The shop can answer it in the payment provider's dashboard." },
-    UNDER_REVIEW: { description: "The customer's bank decides." },
-    WON: { description: "The money stays with the shop." },
-    LOST: { description: "The money was returned to the customer." },
-    CLOSED: { description: "It ended without a decision, such as an inquiry that took no money." },
-  },
+/** The state of a dispute. */
+export const DisputeStatus = enumType<Status>("DisputeStatus", "The state of a dispute.", {
+  NEEDS_RESPONSE: "The shop can answer it in the payment provider's dashboard.",
+  UNDER_REVIEW: "The customer's bank decides.",
+  WON: "The money stays with the shop.",
+  LOST: "The money was returned to the customer.",
+  CLOSED: "It ended without a decision, such as an inquiry that took no money.",
 });
 
 @ObjectType({ description: "A dispute of an order's payment by the customer's bank, or its inquiry." })

@@ -1,19 +1,14 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, ObjectType } from "type-graphql";
+import { enumType } from "../../enum-type";
 
-/** The states of a payment. Keys equal values, because TypeGraphQL publishes the keys. */
-export const PaymentStatus = { OPEN: "OPEN", PAID: "PAID", EXPIRED: "EXPIRED" } as const;
-type PaymentStatus = keyof typeof PaymentStatus;
-
-registerEnumType(PaymentStatus, {
-  name: "PaymentStatus",
-  description: "The state of a payment.",
-  valuesConfig: {
-    OPEN: { description: "The payment provider has not confirmed it yet." },
-    PAID: { description: "The payment provider has confirmed it." },
-    EXPIRED: { description: "It was declined, or its page was closed; nothing was paid." },
-  },
+/** The states of a payment. */
+export const PaymentStatus = enumType("PaymentStatus", "The state of a payment.", {
+  OPEN: "The payment provider has not confirmed it yet.",
+  PAID: "The payment provider has confirmed it.",
+  EXPIRED: "It was declined, or its page was closed; nothing was paid.",
 });
+type PaymentStatus = keyof typeof PaymentStatus;
 
 @ObjectType({ description: "A payment of one or several orders of a customer." })
 export class Payment {

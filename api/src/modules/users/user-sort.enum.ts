@@ -1,20 +1,10 @@
-import { registerEnumType } from "type-graphql";
+import { enumType } from "../../enum-type";
 
-/** The sorts of the list of users. Keys equal values, because TypeGraphQL publishes the keys. */
-export enum UserSort {
-  NEWEST = "NEWEST",
-  OLDEST = "OLDEST",
-  EMAIL = "EMAIL",
-  ROLE = "ROLE",
-}
-
-registerEnumType(UserSort, {
-  name: "UserSort",
-  description: "How to sort users.",
-  valuesConfig: {
-    NEWEST: { description: "Latest first sign-in first." },
-    OLDEST: { description: "Earliest first sign-in first." },
-    EMAIL: { description: "By email, A to Z." },
-    ROLE: { description: "Admins first, then everyone else, each by email." },
-  },
+/** The sorts of the list of users. */
+export const UserSort = enumType("UserSort", "How to sort users.", {
+  NEWEST: "Latest first sign-in first.",
+  OLDEST: "Earliest first sign-in first.",
+  EMAIL: "By email, A to Z.",
+  ROLE: "Admins first, then everyone else, each by email.",
 });
+export type UserSort = keyof typeof UserSort;

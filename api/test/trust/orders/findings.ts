@@ -83,7 +83,7 @@ export async function historyFindings(db: DatabaseClient, customerIds: string[])
 
 function findingsOf({ status, restocked, times, events }: StoredOrder): string[] {
   const findings: string[] = [];
-  let state = OrderStatus.PLACED;
+  let state: OrderStatus = OrderStatus.PLACED;
   let wasRefunded = events.some(({ note }) => note?.includes("went back for"));
   const reached: Record<string, string | undefined> = {};
   for (const event of events) {

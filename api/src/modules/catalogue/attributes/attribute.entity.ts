@@ -1,23 +1,15 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { enumType } from "../../../enum-type";
 import { Column, NotPersonal } from "../../../data/tables";
 
 /** The type of an attribute's values. */
-export enum AttributeType {
-  NUMBER = "NUMBER",
-  TEXT = "TEXT",
-  BOOLEAN = "BOOLEAN",
-}
-
-registerEnumType(AttributeType, {
-  name: "AttributeType",
-  description: "The type of an attribute's values.",
-  valuesConfig: {
-    NUMBER: { description: "A number, in the attribute's unit." },
-    TEXT: { description: "A few words." },
-    BOOLEAN: { description: "Yes or no." },
-  },
+export const AttributeType = enumType("AttributeType", "The type of an attribute's values.", {
+  NUMBER: "A number, in the attribute's unit.",
+  TEXT: "A few words.",
+  BOOLEAN: "Yes or no.",
 });
+export type AttributeType = keyof typeof AttributeType;
 
 /** A property of the products in a category, such as the diameter of a case or the voltage of a drill. */
 @ObjectType({

@@ -5,7 +5,8 @@ import {
 } from "@shop/shared/schemas/product-changes";
 import { saleChangeSchema } from "@shop/shared/schemas/sale";
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { enumType } from "../../../enum-type";
 import { ValidatedBy } from "../../../validation";
 
 @ValidatedBy(productVersionSchema)
@@ -54,20 +55,12 @@ export class SaleChangeInput {
   endsAt?: Date | null;
 }
 
-/** The ending of rounded prices. Keys equal values, because TypeGraphQL publishes the keys. */
-export enum PriceEnding {
-  CENTS_95 = "CENTS_95",
-  CENTS_99 = "CENTS_99",
-}
-
-registerEnumType(PriceEnding, {
-  name: "PriceEnding",
-  description: "The ending of rounded prices.",
-  valuesConfig: {
-    CENTS_95: { description: "In .95." },
-    CENTS_99: { description: "In .99." },
-  },
+/** The ending of rounded prices. */
+export const PriceEnding = enumType("PriceEnding", "The ending of rounded prices.", {
+  CENTS_95: "In .95.",
+  CENTS_99: "In .99.",
 });
+export type PriceEnding = keyof typeof PriceEnding;
 
 @ValidatedBy(changeProductsSchema)
 @InputType({ description: "A change of several products at once. Omitted fields stay unchanged." })
@@ -102,7 +95,7 @@ export class ChangeProductsInput {
     description:
       "Rounds the resulting price to the nearest one with this ending, up if two are equally near; for a product on sale, to the nearest one below its regular price. Never to 0.",
   })
-  priceEnding?: `${PriceEnding}` | null;
+  priceEnding?: PriceEnding | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -1,42 +1,27 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
+import { enumType } from "../../../enum-type";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 
 /** The reasons why a product in a change of several can't be changed. */
-export enum ProductChangeRefusalReason {
-  NOT_SOLD = "NOT_SOLD",
-  EDITED = "EDITED",
-  PRICE_TOO_LOW = "PRICE_TOO_LOW",
-  PRICE_TOO_HIGH = "PRICE_TOO_HIGH",
-  SALE_NOT_LOWER = "SALE_NOT_LOWER",
-  SALE_ENDED = "SALE_ENDED",
-  CATEGORY_DELETED = "CATEGORY_DELETED",
-  BRAND_DELETED = "BRAND_DELETED",
-  ATTRIBUTE_DELETED = "ATTRIBUTE_DELETED",
-  NAME_TAKEN = "NAME_TAKEN",
-  STOCK_TOO_LOW = "STOCK_TOO_LOW",
-  HAS_PAID_ORDERS = "HAS_PAID_ORDERS",
-}
-
-registerEnumType(ProductChangeRefusalReason, {
-  name: "ProductChangeRefusalReason",
-  description: "The reason why a product in a change of several can't be changed.",
-  valuesConfig: {
-    NOT_SOLD: { description: "It doesn't exist or has been deleted." },
-    EDITED: { description: "It has been edited since." },
-    PRICE_TOO_LOW: { description: "Its price would be below $0.01." },
-    PRICE_TOO_HIGH: { description: "Its price would be above $999,999.99." },
-    SALE_NOT_LOWER: { description: "Its sale price would not be less than its regular price." },
-    SALE_ENDED: { description: "The sale started by the change has ended since." },
-    CATEGORY_DELETED: { description: "Its former category no longer exists." },
-    BRAND_DELETED: { description: "Its former brand no longer exists." },
-    ATTRIBUTE_DELETED: { description: "One of its former attributes no longer exists." },
-    NAME_TAKEN: { description: "Another product has its former name." },
-    STOCK_TOO_LOW: { description: "Too many of the units added by the import have been sold since." },
-    HAS_PAID_ORDERS: {
-      description: "It was added by an import and has paid, undelivered orders, so it can't be deleted.",
-    },
+export const ProductChangeRefusalReason = enumType(
+  "ProductChangeRefusalReason",
+  "The reason why a product in a change of several can't be changed.",
+  {
+    NOT_SOLD: "It doesn't exist or has been deleted.",
+    EDITED: "It has been edited since.",
+    PRICE_TOO_LOW: "Its price would be below $0.01.",
+    PRICE_TOO_HIGH: "Its price would be above $999,999.99.",
+    SALE_NOT_LOWER: "Its sale price would not be less than its regular price.",
+    SALE_ENDED: "The sale started by the change has ended since.",
+    CATEGORY_DELETED: "Its former category no longer exists.",
+    BRAND_DELETED: "Its former brand no longer exists.",
+    ATTRIBUTE_DELETED: "One of its former attributes no longer exists.",
+    NAME_TAKEN: "Another product has its former name.",
+    STOCK_TOO_LOW: "Too many of the units added by the import have been sold since.",
+    HAS_PAID_ORDERS: "It was added by an import and has paid, undelivered orders, so it can't be deleted.",
   },
-});
+);
+export type ProductChangeRefusalReason = keyof typeof ProductChangeRefusalReason;
 
 @ObjectType({ description: "A product that can't be changed, with the reason." })
 export class ProductChangeRefusal {

@@ -1,6 +1,6 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { openStatuses } from "@shop/shared/order-transitions";
-import { registerEnumType } from "type-graphql";
+import { enumType } from "../../../enum-type";
 import { boolean, integer, text } from "../../../data/columns";
 import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../../order-conditions";
 import { requireViewer, type RequestContext } from "../../../context/context";
@@ -24,28 +24,16 @@ import { rows, select } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { onPrimary } from "../../../context/reading";
 
-/** The sorts of the admin's list of orders. Keys equal values, because TypeGraphQL publishes the keys. */
-export enum OrderSort {
-  NEWEST = "NEWEST",
-  OLDEST = "OLDEST",
-  CUSTOMER = "CUSTOMER",
-  PRODUCT = "PRODUCT",
-  QTY_DESC = "QTY_DESC",
-  UNPAID_FIRST = "UNPAID_FIRST",
-}
-
-registerEnumType(OrderSort, {
-  name: "OrderSort",
-  description: "How to sort orders.",
-  valuesConfig: {
-    NEWEST: { description: "Newest first." },
-    OLDEST: { description: "Oldest first." },
-    CUSTOMER: { description: "By the customer's name, A to Z; the oldest order of each first." },
-    PRODUCT: { description: "By the product's name, A to Z; the oldest order of each first." },
-    QTY_DESC: { description: "Highest quantity first, then newest." },
-    UNPAID_FIRST: { description: "Unpaid first, then paid; newest first within each." },
-  },
+/** The sorts of the admin's list of orders. */
+export const OrderSort = enumType("OrderSort", "How to sort orders.", {
+  NEWEST: "Newest first.",
+  OLDEST: "Oldest first.",
+  CUSTOMER: "By the customer's name, A to Z; the oldest order of each first.",
+  PRODUCT: "By the product's name, A to Z; the oldest order of each first.",
+  QTY_DESC: "Highest quantity first, then newest.",
+  UNPAID_FIRST: "Unpaid first, then paid; newest first within each.",
 });
+export type OrderSort = keyof typeof OrderSort;
 
 const listed = { table: "orders", columns: orderColumns } as const;
 

@@ -38,7 +38,7 @@ export const STATUS = `case when refunded_at is not null then 'REFUNDED' when ca
  * SQL condition: the order is in one of these states; `false` for an empty list. Order and repetition of the states
  * don't change the text, because each text is prepared once per connection.
  */
-export function inStatus(statuses: readonly `${OrderStatus}`[]): string {
+export function inStatus(statuses: readonly OrderStatus[]): string {
   const each = Object.values(OrderStatus).filter((status) => statuses.includes(status));
   return each.length > 0 ? `(${each.map((status) => `(${conditions[status]})`).join(" or ")})` : "false";
 }

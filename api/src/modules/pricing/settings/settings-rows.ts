@@ -3,7 +3,7 @@ import { type Columns, columns, integer } from "../../../data/columns";
 import { command, execute, returning, rows, select, statement, violatedConstraint } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../../errors";
-import type { AuditedAction } from "../../audit/audit-action.enum";
+import type { AuditAction } from "../../audit/audit-action.enum";
 import { recordAction } from "../../audit/record-action";
 import { type Facts, presentChanges, presentFacts } from "../../audit/present-changes";
 
@@ -22,7 +22,7 @@ interface Kind<Row extends { id: string }> {
   /** The name of a row in the audit. */
   nameOf: (row: Row) => string;
   facts: Facts<Row>;
-  actions: { add: AuditedAction; edit: AuditedAction };
+  actions: { add: AuditAction; edit: AuditAction };
   /** Throws if a row can't be changed any more. */
   checkChange?: (row: Row) => void;
 }
