@@ -2,6 +2,7 @@ import {
   Column as ColumnOfTypeOrm,
   type ColumnOptions,
   DefaultNamingStrategy,
+  Index,
   type NamingStrategyInterface,
   getMetadataArgsStorage,
 } from "typeorm";
@@ -75,6 +76,13 @@ export function Column<
 
 /** The class of an entity. */
 export type Entity<Row extends object = object> = abstract new () => Row;
+
+/** Names indexes of a table that are written in SQL, so that the comparison with the schema keeps them. */
+export const SqlIndexes =
+  (...names: string[]) =>
+  (entity: Entity): void => {
+    for (const name of names) Index(name, { synchronize: false })(entity);
+  };
 
 /** Whether a column has personal data, and 'Download my data' includes it; internal data means something only to the shop. */
 type PersonalKind = "downloaded" | "internal" | "none";

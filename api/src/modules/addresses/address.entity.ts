@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /** A delivery address: one of a customer's addresses, or an order's own copy. */
 @ObjectType({ description: "A delivery address with its recipient." })
@@ -66,7 +66,7 @@ export class Region {
 @Personal()
 @Check("address_country", "country ~ '^[A-Z]{2}$'")
 @Index("address_of_user", ["userId", "createdAt"])
-@Index("address_default", { synchronize: false })
+@SqlIndexes("address_default")
 export class AddressTable extends Address {
   @ForeignKey("UserTable", { name: "address_user" })
   @Column("uuid")

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action.enum";
@@ -54,11 +54,7 @@ export class AuditEntry {
 /** The table of audit entries, with the columns that only statements use. Its `actor` and `target` contain no emails. */
 @Entity("audit_entries")
 @Personal()
-@Index("audit_newest", { synchronize: false })
-@Index("audit_by_action", { synchronize: false })
-@Index("audit_words", { synchronize: false })
-@Index("audit_of_actor", { synchronize: false })
-@Index("audit_of_target_user", { synchronize: false })
+@SqlIndexes("audit_newest", "audit_by_action", "audit_words", "audit_of_actor", "audit_of_target_user")
 export class AuditEntryTable extends AuditEntry {
   /** The admin; null for a program or the command line. */
   @ForeignKey("UserTable", { name: "audit_actor" })

@@ -4,7 +4,7 @@ import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
-import { Column, NotPersonal } from "../../data/tables";
+import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
 
 /** A product. Deleted products are archived: they leave every list and stay in the database (D-09). */
@@ -114,18 +114,9 @@ export class Product {
 @Check("product_sale", "sale_ends_at is null or regular_price_cents is not null")
 @Check("product_images_count", "cardinality(more_images) <= 7")
 @Check("product_attributes_object", "jsonb_typeof(attributes) = 'object'")
-@Index("product_name", { synchronize: false })
-@Index("product_newest", { synchronize: false })
-@Index("product_by_name", { synchronize: false })
-@Index("product_price", { synchronize: false })
-@Index("product_rating", { synchronize: false })
-@Index("product_words", { synchronize: false })
-@Index("product_category", { synchronize: false })
-@Index("product_attributes", { synchronize: false })
-@Index("product_category_newest", { synchronize: false })
-@Index("product_category_price", { synchronize: false })
-@Index("product_brand_category", { synchronize: false })
-@Index("product_on_sale", { synchronize: false })
+@SqlIndexes("product_name", "product_newest", "product_by_name", "product_price", "product_rating")
+@SqlIndexes("product_words", "product_category", "product_attributes", "product_category_newest")
+@SqlIndexes("product_category_price", "product_brand_category", "product_on_sale")
 export class ProductTable extends Product {
   /** The current price. */
   @Column("integer")
@@ -146,8 +137,7 @@ export class ProductTable extends Product {
 /** A word of the published products' texts. The search corrects typed words to these. */
 @Entity("search_words")
 @NotPersonal()
-@Index("search_word_spelling", { synchronize: false })
-@Index("search_word_beginning", { synchronize: false })
+@SqlIndexes("search_word_spelling", "search_word_beginning")
 export class SearchWordTable {
   @PrimaryColumn("text")
   word!: string;
@@ -160,8 +150,7 @@ export class SearchWordTable {
 @Entity("product_updates")
 @NotPersonal()
 @Index("product_update", ["updatedAt", "productId"])
-@Index("product_draft_update", { synchronize: false })
-@Index("product_stock", { synchronize: false })
+@SqlIndexes("product_draft_update", "product_stock")
 export class ProductUpdateTable {
   @ForeignKey("ProductTable", { name: "product_update_product", onDelete: "CASCADE" })
   @PrimaryColumn("uuid")

@@ -1,14 +1,11 @@
-import { Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /** A consent to the newsletter. An email has at most one that hasn't ended, confirmed or not. */
 @Entity("newsletter_subscriptions")
 @Personal()
 @Unique("newsletter_token", ["unsubscribeToken"])
-@Index("newsletter_email", { synchronize: false })
-@Index("newsletter_ended", { synchronize: false })
-@Index("newsletter_waiting", { synchronize: false })
-@Index("newsletter_newest", { synchronize: false })
+@SqlIndexes("newsletter_email", "newsletter_ended", "newsletter_waiting", "newsletter_newest")
 export class SubscriptionTable {
   @NotPersonal()
   @PrimaryGeneratedColumn("uuid")

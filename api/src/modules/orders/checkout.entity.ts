@@ -1,8 +1,8 @@
 import type { DiscountRule, ShippingMethodRule } from "@shop/shared/pricing/rules";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, Personal, columnsOf } from "../../data/tables";
+import { Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
 import type { Order } from "./order.entity";
 
 /** A cart ordered as a whole. */
@@ -35,7 +35,7 @@ export interface CheckoutTerms {
 /** The table of checkouts, with the columns that only statements use. */
 @Entity("checkouts")
 @Personal()
-@Index("checkout_number", { synchronize: false })
+@SqlIndexes("checkout_number")
 @Unique("checkout_idempotency_key", ["userId", "idempotencyKey"])
 export class CheckoutTable extends Checkout {
   @ForeignKey("UserTable", { name: "checkout_user" })

@@ -6,7 +6,7 @@ import { Auth, ScopeOfPrograms } from "../../graphql/types/auth";
 import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /** Marks fields that identify a customer: an API key that may only change orders can't read them (ADR-0006). */
 export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
@@ -219,28 +219,11 @@ export class Order {
 @Check("order_refunded_paid", "refunded_at is null or paid_at is not null")
 @Unique("order_number", ["number"])
 @Unique("order_idempotency_key", ["userId", "idempotencyKey"])
-@Index("order_one_unpaid_per_product", { synchronize: false })
-@Index("order_newest", { synchronize: false })
-@Index("order_sales", { synchronize: false })
-@Index("order_of_user", { synchronize: false })
-@Index("order_of_product", { synchronize: false })
-@Index("order_by_customer", { synchronize: false })
-@Index("order_by_product", { synchronize: false })
-@Index("order_by_qty", { synchronize: false })
-@Index("order_by_payment", { synchronize: false })
-@Index("order_delivered_to", { synchronize: false })
-@Index("order_words", { synchronize: false })
-@Index("order_closed_words", { synchronize: false })
-@Index("order_all_of_user", { synchronize: false })
-@Index("order_delivered", { synchronize: false })
-@Index("order_cancelled", { synchronize: false })
-@Index("order_refunded", { synchronize: false })
-@Index("order_changed", { synchronize: false })
-@Index("order_of_checkout", { synchronize: false })
-@Index("order_of_discount", { synchronize: false })
-@Index("order_of_shipment", { synchronize: false })
-@Index("order_to_send", { synchronize: false })
-@Index("order_sent", { synchronize: false })
+@SqlIndexes("order_one_unpaid_per_product", "order_newest", "order_sales", "order_of_user")
+@SqlIndexes("order_of_product", "order_by_customer", "order_by_product", "order_by_qty", "order_by_payment")
+@SqlIndexes("order_delivered_to", "order_words", "order_closed_words", "order_all_of_user", "order_delivered")
+@SqlIndexes("order_cancelled", "order_refunded", "order_changed", "order_of_checkout", "order_of_discount")
+@SqlIndexes("order_of_shipment", "order_to_send", "order_sent")
 export class OrderTable extends Order {
   /** Whether the units returned to stock when the order was cancelled or refunded. */
   @Personal("internal")

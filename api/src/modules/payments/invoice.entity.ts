@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import type { Seller } from "../../context/policy";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /** The two series of numbers. */
 export type DocumentSeries = "INVOICE" | "CREDIT_NOTE";
@@ -57,8 +57,7 @@ export interface InvoiceDocument {
 @Personal()
 @Check("invoice_series", "series in ('INVOICE', 'CREDIT_NOTE')")
 @Check("invoice_of_refund", "(refund_id is not null) = (series = 'CREDIT_NOTE')")
-@Index("invoice_of_payment", { synchronize: false })
-@Index("credit_note_of_refund", { synchronize: false })
+@SqlIndexes("invoice_of_payment", "credit_note_of_refund")
 @Index("invoices_of_payment", ["paymentId"])
 @Index("invoices_of_user", ["userId"])
 export class InvoiceTable {

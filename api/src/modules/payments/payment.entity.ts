@@ -1,6 +1,6 @@
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import type { DisputeStatus } from "../../context/payment-gateway";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /**
  * A payment of one or several orders of a customer. Orders with a total of 0 have a payment of 0 with the gateway
@@ -12,9 +12,7 @@ import { Column, NotPersonal, Personal } from "../../data/tables";
 @Check("payment_amount", "amount_cents >= 0")
 @Check("payment_paid", "(status = 'PAID') = (paid_at is not null)")
 @Unique("payment_session", ["sessionId"])
-@Index("payment_open", { synchronize: false })
-@Index("payment_paid", { synchronize: false })
-@Index("payment_of_intent", { synchronize: false })
+@SqlIndexes("payment_open", "payment_paid", "payment_of_intent")
 export class PaymentTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -106,8 +104,7 @@ export class PaymentOrderTable {
 @Index("refund_created", ["createdAt", "id"])
 @Index("refund_of_order", ["orderId"])
 @Index("refund_of_payment", ["paymentId"])
-@Index("refund_of_provider", { synchronize: false })
-@Index("refund_owed", { synchronize: false })
+@SqlIndexes("refund_of_provider", "refund_owed")
 export class RefundTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -165,7 +162,7 @@ export class RefundTable {
 @Check("dispute_status", "status in ('NEEDS_RESPONSE', 'UNDER_REVIEW', 'WON', 'LOST', 'CLOSED')")
 @Check("dispute_closed", "(closed_at is not null) = (status in ('WON', 'LOST', 'CLOSED'))")
 @Index("dispute_of_payment", ["paymentId"])
-@Index("dispute_open", { synchronize: false })
+@SqlIndexes("dispute_open")
 export class DisputeTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, NotPersonal } from "../../data/tables";
+import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 
 /** The owner's settings for the whole shop. */
 @ObjectType({
@@ -89,7 +89,7 @@ export class ShippingMethod {
 @Check("shipping_method_price", "price_cents >= 0")
 @Check("shipping_method_free_from", "free_from_cents >= 0")
 @Check("shipping_method_days", "days_min >= 0 and days_max >= days_min")
-@Index("shipping_method_name", { synchronize: false })
+@SqlIndexes("shipping_method_name")
 export class ShippingMethodTable extends ShippingMethod {
   @Column("integer")
   priceCents!: number;
@@ -140,7 +140,7 @@ export class TaxRate {
 @NotPersonal()
 @Check("tax_rate_country", "country ~ '^[A-Z]{2}$'")
 @Check("tax_rate_percent", "percent between 0 and 100")
-@Index("tax_rate_place", { synchronize: false })
+@SqlIndexes("tax_rate_place")
 export class TaxRateTable extends TaxRate {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;

@@ -1,12 +1,12 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
-import { Column, Personal } from "../../data/tables";
+import { Column, Personal, SqlIndexes } from "../../data/tables";
 
 /** A photo that a customer has uploaded for a review of a product. */
 @Entity("review_photos")
 @Personal()
 @Index("review_photo_of_review", ["reviewId", "place"])
 @Index("review_photo_of_user", ["userId"])
-@Index("review_photo_unused", { synchronize: false })
+@SqlIndexes("review_photo_unused")
 export class ReviewPhotoTable {
   /** A random name, also of the stored image. */
   @PrimaryColumn("text")

@@ -1,10 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
-import { Column, Personal, columnsOf } from "../../data/tables";
+import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 
 /** A customer's review of the shop, one per user (D-10), or of a product they bought, one per user and product. */
@@ -58,15 +58,8 @@ export class Review {
 @Check("review_rating_range", "rating between 0 and 5")
 @Check("review_pending_is_hidden", "not pending or hidden_at is not null")
 @Check("review_whole_stars", "product_id is null or rating in (1, 2, 3, 4, 5)")
-@Index("review_one_per_user", { synchronize: false })
-@Index("review_one_per_product", { synchronize: false })
-@Index("review_of_shop", { synchronize: false })
-@Index("review_of_product", { synchronize: false })
-@Index("review_newest", { synchronize: false })
-@Index("review_shown", { synchronize: false })
-@Index("review_hidden", { synchronize: false })
-@Index("review_pending", { synchronize: false })
-@Index("review_words", { synchronize: false })
+@SqlIndexes("review_one_per_user", "review_one_per_product", "review_of_shop", "review_of_product")
+@SqlIndexes("review_newest", "review_shown", "review_hidden", "review_pending", "review_words")
 export class ReviewTable extends Review {
   @Column("timestamptz", { nullable: true })
   hiddenAt!: Date | null;

@@ -1,12 +1,12 @@
 import { Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /** A request for one mail when a product is back in stock. An email has at most one per product. */
 @Entity("stock_alerts")
 @Personal()
 @Unique("stock_alert_once", ["productId", "email"])
 @Index("stock_alert_of_email", ["email", "createdAt"])
-@Index("stock_alert_of_user", { synchronize: false })
+@SqlIndexes("stock_alert_of_user")
 @Index("stock_alert_oldest", ["createdAt"])
 export class StockAlertTable {
   @NotPersonal()

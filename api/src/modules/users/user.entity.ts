@@ -1,10 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
-import { Column, Personal, columnsOf } from "../../data/tables";
+import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 
 /** A user after at least one sign-in. Blocked users are archived: they leave every list and stay in the database (D-09). */
@@ -50,12 +50,7 @@ export class User {
 @Personal()
 @Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
 @Check("user_deleted_is_archived", "deleted_at is null or archived_at is not null")
-@Index("user_email", { synchronize: false })
-@Index("user_newest", { synchronize: false })
-@Index("user_by_role", { synchronize: false })
-@Index("user_words", { synchronize: false })
-@Index("user_blocked", { synchronize: false })
-@Index("user_leaving", { synchronize: false })
+@SqlIndexes("user_email", "user_newest", "user_by_role", "user_words", "user_blocked", "user_leaving")
 export class UserTable extends User {
   /** Whether the user chose the name here, so that sign-ins keep it (ADR-0016). */
   @Personal("internal")

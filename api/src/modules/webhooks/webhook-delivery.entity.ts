@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /** One attempt to deliver an event. */
 @ObjectType({ description: "An attempt to deliver an event." })
@@ -85,7 +85,7 @@ export class WebhookDelivery {
 /** The table of events, for the subscribed webhooks. */
 @Entity("webhook_events")
 @NotPersonal()
-@Index("webhook_event_oldest", { synchronize: false })
+@SqlIndexes("webhook_event_oldest")
 export class WebhookEventTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -107,7 +107,7 @@ export class WebhookEventTable {
 @Entity("webhook_deliveries")
 @NotPersonal()
 @Unique("webhook_delivery_once", ["eventId", "webhookId"])
-@Index("webhook_delivery_newest", { synchronize: false })
+@SqlIndexes("webhook_delivery_newest")
 export class WebhookDeliveryTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { enumType } from "../../../enum-type";
-import { Column, NotPersonal } from "../../../data/tables";
+import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
 /** The type of an attribute's values. */
 export const AttributeType = enumType("AttributeType", "The type of an attribute's values.", {
@@ -49,7 +49,7 @@ export class Attribute {
 @Check("attribute_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
 @Check("attribute_name_length", "length(name) between 1 and 100")
 @Check("attribute_unit", "unit is null or (length(unit) between 1 and 20 and type = 'NUMBER')")
-@Index("attribute_name", { synchronize: false })
+@SqlIndexes("attribute_name")
 export class AttributeTable extends Attribute {
   @Column("integer", { default: 0 })
   position!: number;

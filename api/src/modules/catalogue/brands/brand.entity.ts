@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Entity, Index, PrimaryColumn } from "typeorm";
-import { Column, NotPersonal } from "../../../data/tables";
+import { Check, Entity, PrimaryColumn } from "typeorm";
+import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
 /** The maker of products. */
 @ObjectType({ description: "The maker of products." })
@@ -8,8 +8,7 @@ import { Column, NotPersonal } from "../../../data/tables";
 @NotPersonal()
 @Check("brand_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
 @Check("brand_name_length", "length(name) between 1 and 100")
-@Index("brand_name", { synchronize: false })
-@Index("brand_words", { synchronize: false })
+@SqlIndexes("brand_name", "brand_words")
 export class Brand {
   @Field(() => String, { description: "Permanent: used in addresses." })
   @PrimaryColumn("text")

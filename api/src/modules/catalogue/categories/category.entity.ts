@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Column, NotPersonal } from "../../../data/tables";
+import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
 /** A category of products. `CategoryTable` has its position in the tree. */
 @ObjectType({ description: "A category of products. Categories form a tree." })
@@ -24,7 +24,7 @@ export class Category {
 @Check("category_not_own_parent", "parent_id <> id")
 @Check("category_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
 @Check("category_name_length", "length(name) between 1 and 100")
-@Index("category_slug", { synchronize: false })
+@SqlIndexes("category_slug")
 export class CategoryTable extends Category {
   @ForeignKey("CategoryTable", { name: "category_parent" })
   @Column("uuid", { nullable: true })
