@@ -18,9 +18,6 @@ export interface FieldError {
   message: string;
 }
 
-/** The schema's description of a refusal's `message`. */
-export const REFUSAL_MESSAGE = "A message for people.";
-
 /** An expected refusal. Services throw it, so that a surrounding transaction rolls back (ADR-0006). */
 export class DomainError extends Error {
   constructor(

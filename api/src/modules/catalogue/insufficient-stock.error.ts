@@ -1,17 +1,14 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { UnionRefusal } from "../../graphql/types/union-refusal";
 
 /** An order has more units than may be sold (D-03). Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "The quantity is more than can be sold." })
-export class InsufficientStock extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class InsufficientStock extends UnionRefusal {
   @Field(() => Int, { description: "Units in stock now. At most one fewer can be ordered." })
   readonly countInStock: number;
 
   constructor(countInStock: number) {
-    super("CONFLICT", "There are not enough units in stock.");
+    super("There are not enough units in stock.");
     this.countInStock = countInStock;
   }
 

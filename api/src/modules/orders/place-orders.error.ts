@@ -1,19 +1,16 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { enumType } from "../../enum-type";
-import { DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { UnionRefusal } from "../../graphql/types/union-refusal";
 import { Order } from "./order.entity";
 
 /** The customer already has an unpaid order of this product (D-10). */
 @ObjectType({ description: "The customer already has an unpaid order of this product." })
-export class DuplicateOrder extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class DuplicateOrder extends UnionRefusal {
   @Field(() => Order, { description: "The existing unpaid order." })
   readonly order: Order;
 
   constructor(order: Order) {
-    super("CONFLICT", "You already have an unpaid order for this product.");
+    super("You already have an unpaid order for this product.");
     this.order = order;
   }
 }
@@ -22,15 +19,12 @@ const number = new Intl.NumberFormat("en-US");
 
 /** An order exceeds a limit of the shop (D-25, ADR-0033). */
 @ObjectType({ description: "The quantity is more than the shop allows one customer to order." })
-export class LimitExceeded extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class LimitExceeded extends UnionRefusal {
   @Field(() => Int, { description: "The maximum number of units." })
   readonly limit: number;
 
   constructor(message: string, limit: number) {
-    super("CONFLICT", message);
+    super(message);
     this.limit = limit;
   }
 
@@ -85,15 +79,12 @@ export class CartRefusal {
 }
 
 @ObjectType({ description: "Nothing was ordered, because some entries can't be ordered." })
-export class CartRefused extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class CartRefused extends UnionRefusal {
   @Field(() => [CartRefusal], { description: "Every entry that can't be ordered." })
   readonly refusals: CartRefusal[];
 
   constructor(refusals: CartRefusal[]) {
-    super("CONFLICT", "Some products in the cart can't be ordered right now. Nothing was ordered.");
+    super("Some products in the cart can't be ordered right now. Nothing was ordered.");
     this.refusals = refusals;
   }
 }

@@ -1,20 +1,17 @@
 import { Field, ObjectType } from "type-graphql";
-import { DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { UnionRefusal } from "../../graphql/types/union-refusal";
 import { Quote } from "./quote.entity";
 
 /** The total to order or to pay differs from the client's `expectedTotal`, or the chosen shipping method is gone. */
 @ObjectType({
   description: "The total to order or to pay differs from the expected one. Nothing was ordered or charged.",
 })
-export class TotalChanged extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class TotalChanged extends UnionRefusal {
   @Field(() => Quote, { description: "The current total." })
   readonly quote: Quote;
 
   constructor(quote: Quote, message = "The total has changed. Please check it and place your order again.") {
-    super("CONFLICT", message);
+    super(message);
     this.quote = quote;
   }
 }
@@ -24,37 +21,20 @@ export class TotalChanged extends DomainError {
   description:
     "The orders can't be paid online, with the reason. If they were to be placed, nothing was ordered.",
 })
-export class PaymentRefused extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
-  constructor(message: string) {
-    super("CONFLICT", message);
-  }
-}
+export class PaymentRefused extends UnionRefusal {}
 
 /** The discount code doesn't apply. */
 @ObjectType({ description: "The discount code doesn't apply, with the reason. Nothing was ordered." })
-export class DiscountRefused extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
-  constructor(message: string) {
-    super("CONFLICT", message);
-  }
-}
+export class DiscountRefused extends UnionRefusal {}
 
 /** The shop doesn't deliver to the country. */
 @ObjectType({ description: "The shop doesn't deliver to the country. Nothing was ordered." })
-export class NotDelivered extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class NotDelivered extends UnionRefusal {
   @Field(() => String, { description: "The country: ISO 3166-1 alpha-2." })
   readonly country: string;
 
   constructor(country: string, name: string) {
-    super("CONFLICT", `We don't deliver to ${name}.`);
+    super(`We don't deliver to ${name}.`);
     this.country = country;
   }
 

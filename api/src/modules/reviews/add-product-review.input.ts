@@ -1,7 +1,7 @@
 import { MAX_REVIEW_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { addProductReviewSchema } from "@shop/shared/schemas/review";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { UnionRefusal } from "../../graphql/types/union-refusal";
 import { ValidatedBy } from "../../validation";
 
 @ValidatedBy(addProductReviewSchema)
@@ -31,11 +31,8 @@ export class AddProductReviewInput {
 
 /** The customer has no delivered, or paid and sent, order of the product. Over GraphQL it is a member of the union. */
 @ObjectType({ description: "The customer has no delivered, or paid and sent, order of the product." })
-export class ProductNotReceived extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class ProductNotReceived extends UnionRefusal {
   constructor() {
-    super("CONFLICT", "You can review this product once we've sent your order.");
+    super("You can review this product once we've sent your order.");
   }
 }

@@ -1,6 +1,6 @@
 import { addReviewSchema } from "@shop/shared/schemas/review";
 import { Field, Float, InputType, ObjectType } from "type-graphql";
-import { DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { UnionRefusal } from "../../graphql/types/union-refusal";
 import { ValidatedBy } from "../../validation";
 
 @ValidatedBy(addReviewSchema)
@@ -21,11 +21,8 @@ export class AddReviewInput {
 
 /** The user has already written a review (D-10). Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "The user has reviewed before." })
-export class AlreadyReviewed extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class AlreadyReviewed extends UnionRefusal {
   constructor() {
-    super("CONFLICT", "You've already written a review.");
+    super("You've already written a review.");
   }
 }

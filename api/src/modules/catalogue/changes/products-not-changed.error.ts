@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { enumType } from "../../../enum-type";
-import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
+import { UnionRefusal } from "../../../graphql/types/union-refusal";
 
 /** The reasons why a product in a change of several can't be changed. */
 export const ProductChangeRefusalReason = enumType(
@@ -40,17 +40,14 @@ const MAX_REFUSALS = 500;
 
 /** Some of the products can't be changed, so none was. Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "Some of the products can't be changed; nothing was changed." })
-export class ProductsNotChanged extends DomainError {
-  @Field(() => String, { description: REFUSAL_MESSAGE })
-  declare message: string;
-
+export class ProductsNotChanged extends UnionRefusal {
   @Field(() => [ProductChangeRefusal], {
     description: "The products that can't be changed; the first 500 for an import.",
   })
   readonly refusals: ProductChangeRefusal[];
 
   constructor(refusals: ProductChangeRefusal[]) {
-    super("CONFLICT", `Nothing was changed, because ${refusals.length} of the products can't be.`);
+    super(`Nothing was changed, because ${refusals.length} of the products can't be.`);
     this.refusals = refusals.slice(0, MAX_REFUSALS);
   }
 }
