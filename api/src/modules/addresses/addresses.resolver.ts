@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { isCountryCode } from "@shop/shared/countries";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
+import { Id } from "../../graphql/types/id";
 import { regionName, regionsOf } from "../../regions";
 import { Address, Region } from "./address.entity";
 import { AddressInput } from "./address.input";
@@ -60,10 +61,7 @@ export class AddressesResolver {
     description:
       "Removes a saved address and returns 1. If it was the default, the newest address becomes the default. NOT_FOUND for another user's address.",
   })
-  removeAddress(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The address's `id`." }) id: string,
-  ): Promise<number> {
+  removeAddress(@Ctx() ctx: RequestContext, @Id("address") id: string): Promise<number> {
     return removeAddress(ctx, id);
   }
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
+import { Id } from "../../graphql/types/id";
 import { ApiKey, NewApiKey } from "./api-key.entity";
 import { createApiKey, listApiKeys, listApiKeysOf, revokeApiKey } from "./api-keys";
 
@@ -50,10 +51,7 @@ export class ApiKeysResolver {
   @Mutation(() => ApiKey, {
     description: "Revokes a key at once and permanently. A key already revoked stays unchanged.",
   })
-  revokeApiKey(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The key's `id`." }) id: string,
-  ): Promise<ApiKey> {
+  revokeApiKey(@Ctx() ctx: RequestContext, @Id("key") id: string): Promise<ApiKey> {
     return revokeApiKey(ctx, id);
   }
 }

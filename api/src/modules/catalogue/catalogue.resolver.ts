@@ -7,7 +7,6 @@ import {
   createUnionType,
   Ctx,
   Field,
-  ID,
   Int,
   Mutation,
   ObjectType,
@@ -22,6 +21,7 @@ import { Selects } from "../../graphql/types/selects";
 import { toUnion } from "../../graphql/types/union-result";
 import { IsProvided } from "../../graphql/types/is-provided";
 import { Auth } from "../../graphql/types/auth";
+import { Id } from "../../graphql/types/id";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Facet } from "./filter/facet";
@@ -119,7 +119,7 @@ export class CatalogueResolver {
   @Query(() => Product, { nullable: true, description: "Null if it doesn't exist or has been deleted." })
   product(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
+    @Id("product") id: string,
     @Selects(...DETAIL_FIELDS) details: boolean,
   ): Promise<Product | null> {
     return findProduct(ctx, id, details);
@@ -142,7 +142,7 @@ export class CatalogueResolver {
   editProduct(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => EditProductInput, { description: "The changes." }) input: EditProductInput,
-    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
+    @Id("product") id: string,
   ): Promise<Product | ProductNameTaken | ProductChanged> {
     return toUnion(editProduct(ctx, id, input), ProductNameTaken, ProductChanged);
   }
@@ -158,7 +158,7 @@ export class CatalogueResolver {
       description: "-1,000,000 to 1,000,000, and not 0; the new stock must be 0 to 1,000,000.",
     })
     units: number,
-    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
+    @Id("product") id: string,
   ): Promise<Product> {
     return restockProduct(ctx, id, units);
   }
@@ -167,10 +167,7 @@ export class CatalogueResolver {
   @Mutation(() => Int, {
     description: "The number of deleted products: 0 if it doesn't exist or has paid, undelivered orders.",
   })
-  deleteProduct(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
-  ): Promise<number> {
+  deleteProduct(@Ctx() ctx: RequestContext, @Id("product") id: string): Promise<number> {
     return deleteProduct(ctx, id);
   }
 }

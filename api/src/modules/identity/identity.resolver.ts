@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
+import { Id } from "../../graphql/types/id";
 import { Role } from "../../context/role";
 import { User } from "../users/user.entity";
 import { makeAdminUser } from "./admin-role";
@@ -35,7 +36,7 @@ export class IdentityResolver {
         "True also revokes their usable API keys and switches off their webhooks. Otherwise these keep working.",
     })
     revokeKeys: boolean,
-    @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
+    @Id("user") id: string,
   ): Promise<number> {
     return blockUser(ctx, id, { revokeKeys });
   }
@@ -45,19 +46,13 @@ export class IdentityResolver {
     description:
       "Lets a blocked user sign in again. Earlier sessions stay ended. CONFLICT if another user now has their email.",
   })
-  unblockUser(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
-  ): Promise<User> {
+  unblockUser(@Ctx() ctx: RequestContext, @Id("user") id: string): Promise<User> {
     return unblockUser(ctx, id);
   }
 
   @Auth(Role.ADMIN)
   @Mutation(() => User, { description: "Makes a user an admin. You can't undo this here." })
-  makeAdmin(
-    @Ctx() ctx: RequestContext,
-    @Arg("userId", () => ID, { description: "The user's `id`." }) userId: string,
-  ): Promise<User> {
+  makeAdmin(@Ctx() ctx: RequestContext, @Id("user", "userId") userId: string): Promise<User> {
     return makeAdminUser(ctx, userId);
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Args, ArgsType, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { pageSizes } from "@shop/shared/lists";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
@@ -6,6 +6,7 @@ import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import { twoWayPageArgs } from "../../graphql/types/page-args";
+import { Id } from "../../graphql/types/id";
 import { FailedJob, listFailedJobs, retryJob } from "./failed-jobs";
 
 @ObjectType({ description: "A page of failed jobs." })
@@ -37,10 +38,7 @@ export class JobsResolver {
   @Mutation(() => Boolean, {
     description: "Retries a failed job now. False if it doesn't exist or is running.",
   })
-  retryJob(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The job's `id`." }) id: string,
-  ): Promise<boolean> {
+  retryJob(@Ctx() ctx: RequestContext, @Id("job") id: string): Promise<boolean> {
     return retryJob(ctx, id);
   }
 }

@@ -1,10 +1,11 @@
 import { toDollars } from "@shop/shared/money";
-import { Arg, Ctx, FieldResolver, Float, ID, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Float, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
+import { Id } from "../../graphql/types/id";
 import { TaxLine } from "../pricing/quote.entity";
 import { Checkout } from "./checkout.entity";
 import { checkoutsById, getCheckout, numberOfCheckout, ordersOfCheckout } from "./get-orders";
@@ -18,10 +19,7 @@ export class CheckoutResolver {
   @Query(() => Checkout, {
     description: "An ordered cart: customers get their own, admins any; otherwise NOT_FOUND.",
   })
-  checkout(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The checkout's `id`." }) id: string,
-  ): Promise<Checkout> {
+  checkout(@Ctx() ctx: RequestContext, @Id("checkout") id: string): Promise<Checkout> {
     return getCheckout(ctx, id);
   }
 

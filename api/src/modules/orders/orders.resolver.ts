@@ -2,7 +2,6 @@ import { pageSizes } from "@shop/shared/lists";
 import { allowsAction } from "@shop/shared/order-transitions";
 import { GraphQLDateTime } from "graphql-scalars";
 import {
-  Arg,
   Args,
   ArgsType,
   Ctx,
@@ -21,6 +20,7 @@ import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
 import { pageArgs, twoWayPageArgs, UPDATED_SINCE } from "../../graphql/types/page-args";
+import { Id } from "../../graphql/types/id";
 import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
@@ -114,10 +114,7 @@ export class OrdersResolver {
   @Query(() => Order, {
     description: "An order: customers get their own, admins any; otherwise NOT_FOUND.",
   })
-  order(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
-  ): Promise<Order> {
+  order(@Ctx() ctx: RequestContext, @Id("order") id: string): Promise<Order> {
     return getOrder(ctx, id);
   }
 
@@ -132,10 +129,7 @@ export class OrdersResolver {
     description:
       "Cancels an unpaid order and returns its units to stock. Customers can cancel their own orders, admins any; otherwise NOT_FOUND. CONFLICT if it is already paid, delivered or cancelled.",
   })
-  cancelOrder(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
-  ): Promise<Order> {
+  cancelOrder(@Ctx() ctx: RequestContext, @Id("order") id: string): Promise<Order> {
     return cancelOrder(ctx, id);
   }
 
@@ -143,10 +137,7 @@ export class OrdersResolver {
   @Mutation(() => Int, {
     description: "The number of delivered orders: 0 if it doesn't exist or was cancelled.",
   })
-  deliverOrder(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
-  ): Promise<number> {
+  deliverOrder(@Ctx() ctx: RequestContext, @Id("order") id: string): Promise<number> {
     return deliverOrder(ctx, id);
   }
 

@@ -18,6 +18,7 @@ import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
+import { Id } from "../../graphql/types/id";
 import { Order } from "../orders/order.entity";
 import { Dispute, disputesOfOrders } from "./get-disputes";
 import { getPayment, ordersOfPayment } from "./get-payments";
@@ -40,10 +41,7 @@ export class PaymentsResolver {
     description:
       "A payment: customers get their own, admins any; otherwise NOT_FOUND. It becomes PAID when the payment provider confirms it.",
   })
-  payment(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The payment's `id`." }) id: string,
-  ): Promise<Payment> {
+  payment(@Ctx() ctx: RequestContext, @Id("payment") id: string): Promise<Payment> {
     return getPayment(ctx, id);
   }
 
@@ -90,7 +88,7 @@ export class PaymentsResolver {
     paidBack: boolean,
     @Arg("restock", () => Boolean, { defaultValue: true, description: "Whether its units return to stock." })
     restock: boolean,
-    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
+    @Id("order") id: string,
   ): Promise<Order> {
     return refundOrder(ctx, id, { restock, paidBack, quantity, amount });
   }

@@ -21,6 +21,7 @@ import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
 import { pageArgs, twoWayPageArgs } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
+import { Id } from "../../graphql/types/id";
 import { findProduct } from "../catalogue/find-product";
 import { Product } from "../catalogue/product.entity";
 import { deliveredTo } from "../orders/summarize-orders";
@@ -87,10 +88,7 @@ export class ReviewsResolver {
     description:
       "A visible review. Its author, admins, and programs that may read reviews get hidden or pending ones too. Null if it doesn't exist.",
   })
-  review(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
-  ): Promise<Review | null> {
+  review(@Ctx() ctx: RequestContext, @Id("review") id: string): Promise<Review | null> {
     return findReview(ctx, id);
   }
 
@@ -109,10 +107,7 @@ export class ReviewsResolver {
   @Mutation(() => Review, {
     description: "Hides a review from the shop's pages, or rejects a pending one. A repeat changes nothing.",
   })
-  hideReview(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
-  ): Promise<Review> {
+  hideReview(@Ctx() ctx: RequestContext, @Id("review") id: string): Promise<Review> {
     return hideReview(ctx, id);
   }
 
@@ -120,10 +115,7 @@ export class ReviewsResolver {
   @Mutation(() => Review, {
     description: "Shows a hidden review again, or publishes a pending one. A repeat changes nothing.",
   })
-  showReview(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
-  ): Promise<Review> {
+  showReview(@Ctx() ctx: RequestContext, @Id("review") id: string): Promise<Review> {
     return showReview(ctx, id);
   }
 

@@ -1,9 +1,10 @@
 import { STOCK_ALERT_DAYS } from "@shop/shared/stock-alerts";
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
+import { Id } from "../../graphql/types/id";
 import { Product } from "../catalogue/product.entity";
 import { countStockAlerts, hasStockAlert } from "./read-alerts";
 import { cancelStockAlert, requestStockAlert } from "./request-alert";
@@ -22,7 +23,7 @@ export class StockAlertsResolver {
         "At most 254 characters. For a signed-in user, the email of their account is used instead.",
     })
     email: string | null | undefined,
-    @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
+    @Id("product", "productId") productId: string,
   ): Promise<boolean> {
     await requestStockAlert(ctx, productId, email);
     return true;
@@ -34,7 +35,7 @@ export class StockAlertsResolver {
   })
   cancelStockAlert(
     @Ctx() ctx: RequestContext,
-    @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
+    @Id("product", "productId") productId: string,
   ): Promise<boolean> {
     return cancelStockAlert(ctx, productId);
   }

@@ -1,10 +1,11 @@
 import { pageSizes } from "@shop/shared/lists";
-import { Arg, Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from "type-graphql";
+import { Args, ArgsType, Ctx, Field, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
 import { twoWayPageArgs } from "../../graphql/types/page-args";
+import { Id } from "../../graphql/types/id";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { User } from "./user.entity";
@@ -42,10 +43,7 @@ export class UsersResolver {
   @Query(() => User, {
     description: "A user, even if blocked; NOT_FOUND for a deleted account.",
   })
-  user(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
-  ): Promise<User> {
+  user(@Ctx() ctx: RequestContext, @Id("user") id: string): Promise<User> {
     return getUser(ctx, id);
   }
 

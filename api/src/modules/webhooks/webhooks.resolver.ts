@@ -6,6 +6,7 @@ import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { First } from "../../graphql/types/page-args";
+import { Id } from "../../graphql/types/id";
 import { listAttemptsOf, listDeliveriesOf, SHOWN_ATTEMPTS } from "./deliver/list-deliveries";
 import { replayWebhook } from "./deliver/replay-webhook";
 import { resendDelivery, testWebhook } from "./deliver/send-now";
@@ -22,8 +23,6 @@ import { WebhookAttempt, WebhookDelivery } from "./webhook-delivery.entity";
 import { NewWebhook, Webhook } from "./webhook.entity";
 
 const SHOWN_DELIVERIES = 20;
-
-const WebhookId = () => Arg("id", () => ID, { description: "The webhook's `id`." });
 
 @Resolver(() => Webhook)
 export class WebhooksResolver {
@@ -42,7 +41,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Query(() => Webhook, { description: "A webhook. NOT_FOUND if it doesn't exist." })
-  webhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
+  webhook(@Ctx() ctx: RequestContext, @Id("webhook") id: string): Promise<Webhook> {
     return getWebhook(ctx, id);
   }
 
@@ -77,7 +76,7 @@ export class WebhooksResolver {
   @Mutation(() => Int, {
     description: "The number of deleted webhooks: 0 if it doesn't exist. It receives no further events.",
   })
-  deleteWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<number> {
+  deleteWebhook(@Ctx() ctx: RequestContext, @Id("webhook") id: string): Promise<number> {
     return deleteWebhook(ctx, id);
   }
 
@@ -85,13 +84,13 @@ export class WebhooksResolver {
   @Mutation(() => Webhook, {
     description: "Switches a webhook on again. Events from the time it was off aren't sent.",
   })
-  enableWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
+  enableWebhook(@Ctx() ctx: RequestContext, @Id("webhook") id: string): Promise<Webhook> {
     return enableWebhook(ctx, id);
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => Webhook, { description: "Switches a webhook off." })
-  disableWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
+  disableWebhook(@Ctx() ctx: RequestContext, @Id("webhook") id: string): Promise<Webhook> {
     return switchWebhookOff(ctx, id);
   }
 
@@ -99,7 +98,7 @@ export class WebhooksResolver {
   @Mutation(() => NewWebhook, {
     description: "Gives a webhook a new secret. For a day, deliveries are also signed with the former one.",
   })
-  rotateWebhookSecret(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<NewWebhook> {
+  rotateWebhookSecret(@Ctx() ctx: RequestContext, @Id("webhook") id: string): Promise<NewWebhook> {
     return rotateWebhookSecret(ctx, id);
   }
 
@@ -107,7 +106,7 @@ export class WebhooksResolver {
   @Mutation(() => Webhook, {
     description: "Ends the previous secret at once: deliveries are no longer signed with it.",
   })
-  endFormerWebhookSecret(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
+  endFormerWebhookSecret(@Ctx() ctx: RequestContext, @Id("webhook") id: string): Promise<Webhook> {
     return endFormerSecret(ctx, id);
   }
 
@@ -123,7 +122,7 @@ export class WebhooksResolver {
     })
     to: Date,
     @Arg("from", () => GraphQLDateTime, { description: "The beginning of the period." }) from: Date,
-    @WebhookId() id: string,
+    @Id("webhook") id: string,
   ): Promise<number> {
     return replayWebhook(ctx, id, from, to);
   }
@@ -132,7 +131,7 @@ export class WebhooksResolver {
   @Mutation(() => WebhookDelivery, {
     description: "Sends the event `webhook.test` now, once, even if the webhook is switched off.",
   })
-  testWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<WebhookDelivery> {
+  testWebhook(@Ctx() ctx: RequestContext, @Id("webhook") id: string): Promise<WebhookDelivery> {
     return testWebhook(ctx, id);
   }
 
@@ -140,10 +139,7 @@ export class WebhooksResolver {
   @Mutation(() => WebhookDelivery, {
     description: "Sends an event again now, once, with its `webhook-id`.",
   })
-  resendDelivery(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The delivery's `id`." }) id: string,
-  ): Promise<WebhookDelivery> {
+  resendDelivery(@Ctx() ctx: RequestContext, @Id("delivery") id: string): Promise<WebhookDelivery> {
     return resendDelivery(ctx, id);
   }
 }

@@ -1,12 +1,10 @@
 import { pageSizes } from "@shop/shared/lists";
 import { MAX_WISHES } from "@shop/shared/wishes";
 import {
-  Arg,
   Args,
   ArgsType,
   Ctx,
   FieldResolver,
-  ID,
   Mutation,
   ObjectType,
   Query,
@@ -18,6 +16,7 @@ import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import { pageArgs } from "../../graphql/types/page-args";
+import { Id } from "../../graphql/types/id";
 import { Product } from "../catalogue/product.entity";
 import { addWish, hasWish, listWishes, removeWish } from "./wishes";
 
@@ -47,7 +46,7 @@ export class WishesResolver {
   })
   async addToWishList(
     @Ctx() ctx: RequestContext,
-    @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
+    @Id("product", "productId") productId: string,
   ): Promise<boolean> {
     await addWish(ctx, productId);
     return true;
@@ -59,7 +58,7 @@ export class WishesResolver {
   })
   removeFromWishList(
     @Ctx() ctx: RequestContext,
-    @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
+    @Id("product", "productId") productId: string,
   ): Promise<boolean> {
     return removeWish(ctx, productId);
   }

@@ -1,20 +1,10 @@
-import {
-  Arg,
-  createUnionType,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from "type-graphql";
+import { Arg, createUnionType, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 import { toUnion } from "../../../graphql/types/union-result";
+import { Id } from "../../../graphql/types/id";
 import { ChangeProductsInput } from "./change-products.input";
 import { changeProducts } from "./change-products";
 import { previewChanges, type ChangesPreview } from "./preview-changes";
@@ -65,10 +55,7 @@ export class ProductChangesResolver {
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => ProductChangeSet, { nullable: true, description: "Null if it doesn't exist." })
-  productChangeSet(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The change's `id`." }) id: string,
-  ): Promise<ProductChangeSet | null> {
+  productChangeSet(@Ctx() ctx: RequestContext, @Id("change") id: string): Promise<ProductChangeSet | null> {
     return findChangeSet(ctx, id);
   }
 
@@ -97,7 +84,7 @@ export class ProductChangesResolver {
       description: "True skips products that have been edited since.",
     })
     othersOnly: boolean,
-    @Arg("id", () => ID, { description: "The change's `id`." }) id: string,
+    @Id("change") id: string,
   ): Promise<ProductChangeSet | ProductsNotChanged> {
     return toUnion(undoChanges(ctx, id, othersOnly), ProductsNotChanged);
   }

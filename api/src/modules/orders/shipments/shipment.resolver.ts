@@ -5,6 +5,7 @@ import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
 import { lookUp } from "../../../data/shared-lookups";
 import { Auth } from "../../../graphql/types/auth";
+import { Id } from "../../../graphql/types/id";
 import { editShipment } from "./edit-shipment";
 import { ordersOfShipment } from "../get-orders";
 import { Order } from "../order.entity";
@@ -53,7 +54,7 @@ export class ShipmentResolver {
     @TrackingUrl() trackingUrl: string | null | undefined,
     @TrackingNumber() trackingNumber: string | null | undefined,
     @Carrier() carrier: string | null | undefined,
-    @Arg("id", () => ID, { description: "The parcel's `id`." }) id: string,
+    @Id("parcel") id: string,
   ): Promise<Shipment> {
     return editShipment(ctx, id, { carrier, trackingNumber, trackingUrl });
   }

@@ -3,14 +3,13 @@ import type { RequestContext } from "../../../../context/context";
 import { Role } from "../../../../context/role";
 import { Scope } from "../../../../context/scope";
 import { Auth } from "../../../../graphql/types/auth";
+import { Id } from "../../../../graphql/types/id";
 import { Category } from "../category.entity";
 import { addCategory } from "./add-category";
 import { AddCategoryInput, EditCategoryInput } from "./category.input";
 import { deleteCategory } from "./delete-category";
 import { editCategory } from "./edit-category";
 import { moveCategory } from "./move-category";
-
-const Id = () => Arg("id", () => ID, { description: "The category's `id`." });
 
 @Resolver()
 export class CategoryChangesResolver {
@@ -30,7 +29,7 @@ export class CategoryChangesResolver {
   editCategory(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => EditCategoryInput, { description: "The changes." }) input: EditCategoryInput,
-    @Id() id: string,
+    @Id("category") id: string,
   ): Promise<Category> {
     return editCategory(ctx, id, input);
   }
@@ -48,7 +47,7 @@ export class CategoryChangesResolver {
     before: string | null | undefined,
     @Arg("parent", () => ID, { nullable: true, description: "The new parent; null for the top." })
     parent: string | null | undefined,
-    @Id() id: string,
+    @Id("category") id: string,
   ): Promise<Category> {
     return moveCategory(ctx, id, { parent, before });
   }
@@ -58,7 +57,7 @@ export class CategoryChangesResolver {
     description:
       "The number of deleted categories: 0 if it doesn't exist. CONFLICT while it has products, including drafts, or subcategories.",
   })
-  deleteCategory(@Ctx() ctx: RequestContext, @Id() id: string): Promise<number> {
+  deleteCategory(@Ctx() ctx: RequestContext, @Id("category") id: string): Promise<number> {
     return deleteCategory(ctx, id);
   }
 }
