@@ -2,13 +2,7 @@ import "reflect-metadata";
 import type { ClientBase } from "pg";
 import { DataSource } from "typeorm";
 import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
-import { Pricing1796800000000 } from "./migrations/1796800000000-pricing";
-import { RefundsAndInvoices1796800100000 } from "./migrations/1796800100000-refunds-and-invoices";
-import { Reviews1796800200000 } from "./migrations/1796800200000-reviews";
-import { WishesAndAlerts1796800300000 } from "./migrations/1796800300000-wishes-and-alerts";
-import { Keys1796800400000 } from "./migrations/1796800400000-keys";
-import { Catalogue1796800510000 } from "./migrations/1796800510000-catalogue";
-import { Statistics1796800600000 } from "./migrations/1796800600000-statistics";
+import { sqlMigrations } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
 import { ChecksAndIndexes1796800800000 } from "./migrations/1796800800000-checks-and-indexes";
 import { OneReviewOfShop1796800900000 } from "./migrations/1796800900000-one-review-of-shop";
@@ -61,13 +55,7 @@ export function createDataSource(
     entities,
     migrations: [
       Baseline1795381200000,
-      Pricing1796800000000,
-      RefundsAndInvoices1796800100000,
-      Reviews1796800200000,
-      WishesAndAlerts1796800300000,
-      Keys1796800400000,
-      Catalogue1796800510000,
-      Statistics1796800600000,
+      ...sqlMigrations,
       StoredRows1796800700000,
       ChecksAndIndexes1796800800000,
       OneReviewOfShop1796800900000,

@@ -1,0 +1,30 @@
+import type { QueryRunner } from "typeorm";
+import { runSqlFiles } from "../run-sql-files";
+
+/** A migration that runs files of `0.2.0/`. */
+const running = (name: string, ...files: string[]) =>
+  class {
+    readonly name = name;
+
+    up(runner: QueryRunner): Promise<void> {
+      return runSqlFiles(runner, ...files.map((file) => `0.2.0/${file}`));
+    }
+  };
+
+/** The migrations of release 0.2.0 that need only SQL. */
+export const sqlMigrations = [
+  // delivery, taxes, discount codes, sale prices, addresses and shipments
+  running("Pricing1796800000000", "pricing"),
+  // refunds of parts of an order, payments of 0, invoices and credit notes; payments of release 0.1.0 get invoices by a job
+  running("RefundsAndInvoices1796800100000", "invoices", "refunds"),
+  // reviews of products, with photos
+  running("Reviews1796800200000", "reviews"),
+  // wish lists, and mails about products that are back in stock
+  running("WishesAndAlerts1796800300000", "wishes-and-alerts"),
+  // more scopes and counted calls of API keys, the keys of repeated requests, and the content of orders with a key
+  running("Keys1796800400000", "keys"),
+  // attributes in groups, product codes, undoable imports, the order by stock, and one spelling of names and searched texts
+  running("Catalogue1796800510000", "plain-texts", "names", "catalogue"),
+  // searches without results, sums of orders, runs of recurring tasks, and faster searches in the admin's lists
+  running("Statistics1796800600000", "statistics"),
+];
