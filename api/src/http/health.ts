@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { DatabaseProbe } from "../data/connections/probe";
+import { withTimeout } from "../timeout";
 
 /** How long the database may take to respond to the health check, in ms. */
 const TIMEOUT_MS = 2_000;
@@ -37,15 +38,11 @@ export class Health {
   }
 
   private async databaseAnswers(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-    });
     const asked = this.database.ask().then(
       () => true,
       () => false,
     );
-    return Promise.race([asked, tooLong]).finally(() => clearTimeout(timer));
+    return withTimeout(asked, TIMEOUT_MS, () => false);
   }
 }
 

@@ -5,6 +5,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { ClientRequest } from "node:http";
 import type { IdentityProvider, SignedInIdentity } from "../../context/identity";
 import { ChangeUncertain, DomainError, ServiceUnavailable, Unauthenticated } from "../../errors";
+import { withTimeout } from "../../timeout";
 import { hasTokenForm, readIdentity } from "./id-token";
 
 /** The settings of Firebase Auth or its emulator. */
@@ -141,12 +142,9 @@ export class Firebase implements IdentityProvider {
 
   /** Waits for Firebase's answer; throws if it takes too long. */
   private answered<T>(answer: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_, reject) => {
-      const error = new Error(`Firebase did not answer within ${this.timeoutMs} ms`);
-      timer = setTimeout(() => reject(error), this.timeoutMs);
+    return withTimeout(answer, this.timeoutMs, () => {
+      throw new Error(`Firebase did not answer within ${this.timeoutMs} ms`);
     });
-    return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
   }
 }
 

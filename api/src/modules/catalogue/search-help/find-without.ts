@@ -2,6 +2,7 @@ import { filterBounds } from "@shop/shared/product-filter";
 import type { RequestContext } from "../../../context/context";
 import { RateLimited } from "../../../errors";
 import { Limiter, refusalOf } from "../../../limiter";
+import { withTimeout } from "../../../timeout";
 import { checkFilter } from "../filter/check-filter";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { readListing } from "../list/listing";
@@ -28,9 +29,7 @@ export async function findWithout(ctx: RequestContext, asked: HelpedSearch): Pro
   const found: SearchWithout[] = [];
   const over = new AbortController();
   const trying = limit.run(() => tryEach(ctx, asked, found, over.signal)).catch(unlessRefused);
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<void>((resolve) => (timer = setTimeout(resolve, HELP_MS)));
-  await Promise.race([trying, end]).finally(() => clearTimeout(timer));
+  await withTimeout(trying, HELP_MS, () => undefined);
   over.abort();
   return [...found].sort((one, other) => other.count - one.count).slice(0, MAX_SHOWN);
 }
