@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { persistedQueries } from "@shop/shared/persisted-queries.generated";
 import { Executor } from "../src/graphql/execution/executor";
-import type { LimitName } from "../src/context/caller-limits";
+import type { LimitName } from "../src/context/limit-rules";
 import { RateLimits } from "../src/limits/rate-limits";
 import { aProduct, asCustomer, asVisitor } from "./support/builders";
 import type { GraphQLAnswer } from "./support/caller";

@@ -1,23 +1,5 @@
+import type { LimitName } from "./limit-rules";
 import type { Quota } from "../errors";
-
-/** The names of the rate limits; `limits/rules.ts` defines their points. */
-export type LimitName =
-  | "signIn"
-  | "newAccount"
-  | "order"
-  | "idempotency"
-  | "discountCode"
-  | "review"
-  | "account"
-  | "newsletter"
-  | "stockAlert"
-  | "upload"
-  | "reviewPhoto"
-  | "export"
-  | "search"
-  | "api"
-  | "page"
-  | "sitemap";
 
 /** The limits of the caller of one request. */
 export interface CallerLimits {

@@ -1,7 +1,7 @@
 import { aProduct, asCustomer, asVisitor } from "../../test/support/builders";
 import type { GraphQLAnswer } from "../../test/support/caller";
 import { startTestShop, type TestShop } from "../../test/support/shop";
-import type { LimitName } from "../context/caller-limits";
+import type { LimitName } from "../context/limit-rules";
 import { RateLimits } from "../limits/rate-limits";
 
 const NO_LIMITS = new RateLimits({ points: {} });

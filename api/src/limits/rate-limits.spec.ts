@@ -4,8 +4,8 @@ import { createTestDatabase, patientLimits, type TestDatabase } from "../../test
 import { createDataSource } from "../data/data-source";
 import { RateLimited } from "../errors";
 import { RateLimits } from "./rate-limits";
-import type { LimitName } from "../context/caller-limits";
-import { rules } from "./rules";
+import type { LimitName } from "../context/limit-rules";
+import { rules } from "../context/limit-rules";
 
 let made: TestDatabase;
 let database: DataSource;

@@ -5,12 +5,12 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import type { CallerLimits, LimitName } from "../context/caller-limits";
+import type { CallerLimits } from "../context/caller-limits";
 import { RateLimited, type Quota } from "../errors";
 import { rateLimited } from "../observability/signals";
 import { LimiterOfOwners } from "../limiter";
 import { addressKey } from "./client-address";
-import { expensiveWork, rules, type Rule } from "./rules";
+import { expensiveWork, rules, type LimitName, type Rule } from "../context/limit-rules";
 
 /** The subject of a limit. */
 interface Caller {

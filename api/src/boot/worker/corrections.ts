@@ -1,5 +1,5 @@
 import { RETRY_DELAYS, JITTER } from "../../modules/webhooks/deliver/send-webhook";
-import { rules } from "../../limits/rules";
+import { rules } from "../../context/limit-rules";
 
 /** The clock of a server after a failover may be behind by this much. */
 const TOLERANCE = "interval '1 minute'";

@@ -1,6 +1,6 @@
 import { RateLimits } from "../../../src/limits/rate-limits";
 import { unlimited } from "../../../src/context/caller-limits";
-import type { LimitName } from "../../../src/context/caller-limits";
+import type { LimitName } from "../../../src/context/limit-rules";
 import { createContext } from "../../../src/boot/create-context";
 import { register } from "../../support/accounts";
 import { aProduct, asAdmin, asCustomer, asVisitor } from "../../support/builders";

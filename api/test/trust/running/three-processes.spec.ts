@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { rules } from "../../../src/limits/rules";
+import { rules } from "../../../src/context/limit-rules";
 import { openBucket } from "../../support/images";
 import { register } from "../../support/accounts";
 import { createTestDatabase } from "../../support/database";

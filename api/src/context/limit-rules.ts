@@ -1,4 +1,3 @@
-import type { LimitName } from "../context/caller-limits";
 import type { LimiterBounds } from "../limiter";
 
 /** A rate limit. docs/configuration.md gives the reason of each figure. */
@@ -34,7 +33,10 @@ export const rules = {
   api: { points: 500_000, seconds: MINUTE, by: "caller" },
   page: { points: 1_200, seconds: MINUTE, by: "address" },
   sitemap: { points: 60, seconds: MINUTE, by: "address" },
-} as const satisfies Record<LimitName, Rule>;
+} as const satisfies Record<string, Rule>;
+
+/** The name of a rate limit. */
+export type LimitName = keyof typeof rules;
 
 /**
  * How much expensive work of one caller runs at once in a process. Each holds at most two connections, and the pool has six: two
