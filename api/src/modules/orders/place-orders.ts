@@ -4,6 +4,7 @@ import { contentHash } from "../../content-hash";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { columns, nullable, text, uuid } from "../../data/columns";
+import { perDatabase } from "../../data/per-database";
 import { rows, select, violatedConstraint } from "../../data/rows";
 import { KeyReused, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
@@ -124,24 +125,20 @@ async function findFirst(ctx: RequestContext, request: OrderRequest): Promise<Or
   return isCart ? (await ordersOfCheckout(ctx, [first.id])).get(first.id) : [await getOrder(ctx, first.id)];
 }
 
-/** One queue for each database of this process. */
-const queues = new WeakMap<DataSource, OrderQueue<QuotedRequest, DecidedRequest>>();
-
 /** Prices a request, waits for its turn in this process's queue, and returns the database's decision. */
 export async function quoteAndPlace(dataSource: DataSource, request: OrderRequest): Promise<DecidedRequest> {
   const quoted = await quoteRequest(dataSource.manager, request); // outside the queue, so that no other request waits for it
-  let queue = queues.get(dataSource);
-  if (!queue) queues.set(dataSource, (queue = createQueue(dataSource)));
-  return queue.place({ ...request, quoted });
+  return queueOf(dataSource).place({ ...request, quoted });
 }
 
-function createQueue({ manager }: DataSource): OrderQueue<QuotedRequest, DecidedRequest> {
-  return new OrderQueue({
-    together: (requests) => placeTogether(manager, requests, { wait: false }),
-    alone: (request) => placeAlone(manager, request),
-    isUndone: (error) => error instanceof DatabaseError && error.severity === "ERROR",
-  });
-}
+const queueOf = perDatabase(
+  ({ manager }) =>
+    new OrderQueue<QuotedRequest, DecidedRequest>({
+      together: (requests) => placeTogether(manager, requests, { wait: false }),
+      alone: (request) => placeAlone(manager, request),
+      isUndone: (error) => error instanceof DatabaseError && error.severity === "ERROR",
+    }),
+);
 
 /** The maximum number of quotes for a request if its prices, rules or code keep changing concurrently. */
 const MAX_QUOTES = 5;

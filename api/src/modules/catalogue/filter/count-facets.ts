@@ -1,7 +1,8 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
+import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, dollars, json } from "../../../data/columns";
-import { DatabaseCache } from "../../../data/database-cache";
+import { perDatabase } from "../../../data/per-database";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
 import { rows, select, unpreparedStatement } from "../../../data/rows";
@@ -141,7 +142,15 @@ interface CachedCounts {
 const LIFETIME_MS = 60_000;
 
 /** The size is the number of counted values. */
-const cachedCounts = new DatabaseCache<CachedCounts>(LIFETIME_MS, { entries: 500, size: 50_000 });
+const cachedCountsOf = perDatabase(
+  () =>
+    new LRUCache<string, CachedCounts>({
+      max: 500,
+      maxSize: 50_000,
+      sizeCalculation: ({ counts }) => Math.max(1, [...counts.facets.values()].flat().length),
+      ttl: LIFETIME_MS,
+    }),
+);
 
 // compares the latest change, which is at the end of an index: a search for any later change may read all rows
 const changedColumn = columns({
@@ -164,11 +173,12 @@ async function keepCounts(
   // a replica doesn't show the locks of changes, and a transaction sees its own changes
   if (ctx.primary || ctx.db.queryRunner) return count();
   const key = JSON.stringify(list);
-  const known = cachedCounts.get(ctx.db, key);
+  const cached = cachedCountsOf(ctx.db.dataSource);
+  const known = cached.get(key);
   if (known && !(await isChangedSince(ctx, known.complete))) return known.counts;
   const complete = await changesCompleteBefore(ctx.db);
   const counts = await count();
-  cachedCounts.set(ctx.db, key, { counts, complete }, [...counts.facets.values()].flat().length);
+  cached.set(key, { counts, complete });
   return counts;
 }
 
