@@ -1,17 +1,13 @@
-import { setImmediate as endOfTurn } from "node:timers/promises";
 import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Columns } from "./columns";
 import { withLookup } from "./operation-manager";
+import { perDatabase } from "./per-database";
 import { rows, select } from "./rows";
-import { Limiter } from "../limiter";
 import { sharedRead } from "../observability/signals";
 
 /** The maximum number of keys in one statement: the size of the largest batch in a response. */
 export const MAX_KEYS = 2_000;
-
-/** The maximum number of statements of one lookup that run at once. Later requests share the next statement. */
-const MAX_RUNNING = 2;
 
 /** The part of a context that reads rows. */
 export interface DatabaseContext {
@@ -50,11 +46,18 @@ export function lookupAllOf<Row extends object>(
   more = "",
 ): Lookup<Row[]> {
   const byKeys = byKey(columns, table, key, more);
-  return async ({ db }, keys) => {
-    const lists = new Map<string, Row[]>(keys.map((value) => [value, []]));
-    for (const row of await rows(db, byKeys, [keys])) lists.get(row[key] as string)?.push(row);
-    return lists;
-  };
+  return async ({ db }, keys) =>
+    inLists(
+      keys,
+      (await rows(db, byKeys, [keys])).map((row) => [row[key] as string, row]),
+    );
+}
+
+/** The rows of each key. */
+function inLists<Row>(keys: readonly string[], found: (readonly [key: string, row: Row])[]) {
+  const lists = new Map<string, Row[]>(keys.map((key) => [key, []]));
+  for (const [key, row] of found) lists.get(key)?.push(row);
+  return lists;
 }
 
 const byKey = <Row extends object>(columns: Columns<Row>, table: string, key: keyof Row, more: string) =>
@@ -62,7 +65,7 @@ const byKey = <Row extends object>(columns: Columns<Row>, table: string, key: ke
 
 type Loader<Value> = DataLoader<string, Value | undefined>;
 
-const loaders = new WeakMap<DataSource, Map<Lookup<unknown>, Loader<unknown>>>();
+const loadersOf = perDatabase(() => new Map<Lookup<unknown>, Loader<unknown>>());
 
 /**
  * The value of a key, or undefined. All requests of the process share the statement that reads it. The statement starts after their
@@ -79,20 +82,17 @@ export function lookUp<Value>(
 }
 
 function sharedLoader<Value>(dataSource: DataSource, lookup: Lookup<Value>): Loader<Value> {
-  let ofDataSource = loaders.get(dataSource);
-  if (!ofDataSource) loaders.set(dataSource, (ofDataSource = new Map<Lookup<unknown>, Loader<unknown>>()));
-  let made = ofDataSource.get(lookup) as Loader<Value> | undefined;
+  const loaders = loadersOf(dataSource);
   const db = dataSource.manager;
-  if (!made) ofDataSource.set(lookup, (made = loaderOf((keys) => lookup({ db }, keys))));
-  return made;
+  const loader =
+    (loaders.get(lookup) as Loader<Value> | undefined) ?? loaderOf((keys) => lookup({ db }, keys));
+  loaders.set(lookup, loader);
+  return loader;
 }
 
 function loaderOf<Value>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): Loader<Value> {
-  const limiter = new Limiter({ running: MAX_RUNNING });
-  let begun: Promise<unknown> | undefined;
-
   async function readBatch(keys: readonly string[]): Promise<(Value | undefined)[]> {
     if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "run" });
     const distinct = [...new Set(keys)]; // thousands of callers may share one key
@@ -103,15 +103,9 @@ function loaderOf<Value>(
     return keys.map((key) => values.get(key));
   }
 
-  return new DataLoader<string, Value | undefined>((keys) => (begun = readBatch(keys)), {
+  return new DataLoader<string, Value | undefined>(readBatch, {
     cache: false,
-    // at the end of this turn of the event loop, once fewer statements run
-    batchScheduleFn: (begin) =>
-      void limiter.run(async () => {
-        await endOfTurn();
-        begin(); // calls readBatch at once
-        await begun?.catch(() => undefined);
-      }),
+    batchScheduleFn: (begin) => void setImmediate(begin), // at the end of this turn of the event loop
   });
 }
 
@@ -131,19 +125,10 @@ type ListLookup<Row> = (ctx: DatabaseContext, key: string, first: number) => Pro
  */
 export function listLookup<Row>(read: ReadLists<Row>): ListLookup<Row> {
   const lookups = new Map<number, Lookup<Row[]>>();
-
-  function lookupOf(first: number): Lookup<Row[]> {
-    let lookup = lookups.get(first);
-    if (!lookup) {
-      lookup = async (ctx, keys) => {
-        const lists = new Map<string, Row[]>(keys.map((key) => [key, []]));
-        for (const [key, row] of await read(ctx, keys, first)) lists.get(key)?.push(row);
-        return lists;
-      };
-      lookups.set(first, lookup);
-    }
-    return lookup;
-  }
-
-  return async (ctx, key, first) => (await lookUp(ctx, lookupOf(first), key)) ?? [];
+  return async (ctx, key, first) => {
+    const lookup: Lookup<Row[]> =
+      lookups.get(first) ?? (async (of, keys) => inLists(keys, await read(of, keys, first)));
+    lookups.set(first, lookup);
+    return (await lookUp(ctx, lookup, key)) ?? [];
+  };
 }
