@@ -77,3 +77,14 @@ export function requireVerifiedEmail(ctx: RequestContext, use: "orders" | "revie
   const { emailVerified } = requireViewer(ctx);
   if (ctx.policy.verifiedEmail.has(use) && !emailVerified) throw new Forbidden(VERIFY_FIRST[use]);
 }
+
+/**
+ * The role that decides a user's rights: an admin with an unverified email is a customer if the shop requires
+ * verification (D-24).
+ */
+export function effectiveRole(
+  { policy }: Pick<RequestContext, "policy">,
+  { role, emailVerified }: Pick<Viewer, "role" | "emailVerified">,
+): Role {
+  return policy.verifiedEmail.has("admins") && !emailVerified ? Role.CUSTOMER : role;
+}

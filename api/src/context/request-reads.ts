@@ -1,4 +1,4 @@
-import type { Replica } from "../data/replicas/replica";
+import type { Replica } from "../data/replicas/replicas";
 
 export type { Replica };
 

@@ -8,7 +8,6 @@ import { lookUp, type Lookup } from "../shared-lookups";
 import { identityFault, lagFault, type Fault } from "./judge-replica";
 import { NEVER_REPLAYED, type LogPosition } from "./log-position";
 import { PrimaryHistory, type Lag } from "./primary-history";
-import type { Replica } from "./replica";
 import { ReplicaServer } from "./replica-server";
 import { ServerProbe, type ServerReport } from "./server-report";
 
@@ -23,6 +22,13 @@ export interface ReplicaSettings {
 }
 
 const DEFAULTS: ReplicaSettings = { maxLagMs: 10_000, pauseMs: 500, probeMs: 1_000 };
+
+/** A replica of the database, for read-only work. */
+export interface Replica {
+  /** Its host and port; different for each replica of a shop. */
+  readonly name: string;
+  readonly dataSource: DataSource;
+}
 
 /** A replica's state, for monitoring. */
 export interface ReplicaState {

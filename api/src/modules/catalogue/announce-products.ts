@@ -6,9 +6,10 @@ import { command, execute } from "../../data/rows";
 import { IS_ON_SALE, regularPrice } from "./sale/sale-columns";
 import { announceSql } from "../webhooks/announce";
 
-const CATEGORY_PATH = `(
+/** SQL of the slugs of a category's path; `id` is the SQL of its id. */
+export const categoryPathSql = (id: string): string => `(
     with recursive up as (
-      select parent_id, slug as path from categories where id = category_id
+      select parent_id, slug as path from categories as own where own.id = ${id}
       union all
       select above.parent_id, above.slug || '/' || path from up join categories as above on above.id = up.parent_id
     )
@@ -24,7 +25,7 @@ const ANNOUNCED_SALE = `'regularPrice', ${regularPrice.sql},
  */
 export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
     '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, ${ANNOUNCED_SALE}, 'image', image, 'rating', rating,
-    'countInStock', count_in_stock, 'category', ${CATEGORY_PATH}, 'brand', brand,
+    'countInStock', count_in_stock, 'category', ${categoryPathSql("category_id")}, 'brand', brand,
     'draft', case when draft then true end, 'updatedAt', ${jsonInstant("updated_at")}, 'deletedAt', ${jsonInstant("archived_at")}
   ))`;
 

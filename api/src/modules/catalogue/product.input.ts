@@ -1,8 +1,20 @@
-import { addProductSchema, editProductSchema } from "@shop/shared/schemas/product";
+import { addProductSchema, attributeValueSchema, editProductSchema } from "@shop/shared/schemas/product";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../validation";
-import { AttributeValueInput } from "./details/attribute-value.input";
+
+@ValidatedBy(attributeValueSchema)
+@InputType({ description: "A product's value of an attribute." })
+export class AttributeValueInput {
+  @Field(() => String, { description: "The slug of an attribute of the product's category." })
+  slug!: string;
+
+  @Field(() => String, {
+    description:
+      "The displayed value: 39, automatic, yes. At most 200 characters; a number has at most four decimals.",
+  })
+  value!: string;
+}
 
 @ValidatedBy(addProductSchema)
 @InputType({ description: "A new product." })

@@ -3,7 +3,7 @@ import type { SignedInIdentity } from "../../context/identity";
 import { Conflict, Forbidden, Unauthenticated } from "../../errors";
 import { recordSignIn } from "../audit/record-action";
 import { Role } from "../../context/role";
-import { effectiveRole } from "../../context/effective-role";
+import { effectiveRole } from "../../context/authorize";
 import { nameDevice, removeDevices, saveDevice } from "../users/devices";
 import { isKnownAccount } from "../users/find-user";
 import { lockSignInRecord, saveSignIn, type SignInChange, type SignInRecord } from "../users/save-sign-in";

@@ -5,6 +5,7 @@ import { mayManage } from "../../context/actor";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { RESTOCKED_UNITS } from "../order-conditions";
+import { shipmentColumns } from "./shipment.entity";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { columns, text, boolean, dollars, instant, integer, nullable, uuid } from "../../data/columns";
@@ -85,6 +86,9 @@ export async function getCheckout(ctx: RequestContext, id: string): Promise<Chec
 
 /** The orders of each checkout, by product name. */
 export const ordersOfCheckout = lookupAllOf(orderColumns, "orders", "checkoutId", BY_NAME);
+
+/** Shipments by their ids. The caller checks access. */
+export const shipmentsById = lookupOf(shipmentColumns, "shipments", "id");
 
 /** The orders of each shipment, by product name. */
 export const ordersOfShipment = lookupAllOf(orderColumns, "orders", "shipmentId", BY_NAME);

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
 import { Address } from "../addresses/address.entity";
 import { TaxLine } from "../pricing/quote.entity";
-import { shipmentsById } from "./get-shipments";
+import { shipmentsById } from "./get-orders";
 import { OfCustomer, Order } from "./order.entity";
 import { Shipment } from "./shipment.entity";
 import { taxOf } from "./sum-orders";

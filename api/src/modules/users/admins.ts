@@ -1,5 +1,5 @@
 import { type RequestContext, requireViewer } from "../../context/context";
-import { effectiveRole } from "../../context/effective-role";
+import { effectiveRole } from "../../context/authorize";
 import { Role } from "../../context/role";
 import { rows, select } from "../../data/rows";
 import { columnsOf } from "../../data/tables";

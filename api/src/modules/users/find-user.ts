@@ -4,7 +4,7 @@ import { command, execute, rows, select } from "../../data/rows";
 import { lookUp, lookupOf } from "../../data/shared-lookups";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
-import { effectiveRole } from "../../context/effective-role";
+import { effectiveRole } from "../../context/authorize";
 import { normalizeEmail } from "./normalize-email";
 import { IS_OPEN, type User, userColumns, UserTable } from "./user.entity";
 import { columnsOf } from "../../data/tables";

@@ -60,10 +60,10 @@ export const slugPathOf = (node: CategoryNode): string =>
     .join("/");
 
 /** The names of the path, for people: `Watches / Divers`. */
-export const namePathOf = (node: CategoryNode): string =>
+export const namePathOf = (node: CategoryNode, separator = " / "): string =>
   pathOf(node)
     .map(({ name }) => name)
-    .join(" / ");
+    .join(separator);
 
 /** The category and all its descendants. */
 export function withDescendants(node: CategoryNode): CategoryNode[] {

@@ -3,7 +3,7 @@ import { recordAction } from "../../audit/record-action";
 import { asRefusal } from "../details/check-details";
 import { writeProducts } from "../write-products";
 import { writtenOf } from "../written-product";
-import { addChangeSet } from "./add-change-set";
+import { addChangeSet } from "./change-sets";
 import type { ChangeProductsInput } from "./change-products.input";
 import { describeChange, describeTarget } from "./describe-change";
 import { planChanges } from "./plan-changes";

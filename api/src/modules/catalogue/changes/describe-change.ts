@@ -29,8 +29,8 @@ export async function describeChange(
     price && `price ${describePrice(price)}`,
     sale !== undefined && describeSale(sale),
     priceEnding && `prices end in .${priceEnding.slice(-2)}`,
-    category !== undefined && `category → ${category ? await categoryPath(ctx, category) : "none"}`,
-    brand !== undefined && `brand → ${brand ? await brandName(ctx, brand) : "none"}`,
+    category !== undefined && `category → ${await categoryPath(ctx, category)}`,
+    brand !== undefined && `brand → ${await brandName(ctx, brand)}`,
     typeof draft === "boolean" && (draft ? "made drafts" : "published"),
   ];
   return `${changes.filter(Boolean).join(", ")}: ${nameProducts(names)}`;
@@ -49,9 +49,13 @@ function signed(value: number, decimals?: number): string {
   return (value < 0 ? "−" : "+") + (decimals === undefined ? String(size) : size.toFixed(decimals));
 }
 
-async function categoryPath(ctx: RequestContext, id: string): Promise<string> {
+/** The names of a category's path, for the audit. */
+export async function categoryPath(ctx: RequestContext, id: string | null): Promise<string> {
+  if (id === null) return "none";
   const category = (await readCategories(ctx)).find(id);
   return category ? namePathOf(category) : id;
 }
 
-const brandName = async (ctx: RequestContext, slug: string) => (await findBrand(ctx, slug))?.name ?? slug;
+/** The name of a brand, for the audit. */
+export const brandName = async (ctx: RequestContext, slug: string | null): Promise<string> =>
+  slug === null ? "none" : ((await findBrand(ctx, slug))?.name ?? slug);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { productBounds } from "@shop/shared/product";
-import { changePrices } from "./change-sale";
+import { changePrices } from "./change-prices";
 import type { Product } from "../product.entity";
 import { recordedFields } from "./product-change.entity";
 import type { ChangeProductsInput } from "./change-products.input";

@@ -1,18 +1,25 @@
+import { Field, Int, ObjectType } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { asStored } from "../written-product";
 import type { ChangeProductsInput } from "./change-products.input";
 import { planChanges, type PlannedChange } from "./plan-changes";
 import { presentChange } from "./present-change";
-import type { ProductChange } from "./product-change.entity";
-import type { ProductChangeRefusal } from "./products-not-changed.error";
+import { ProductChange } from "./product-change.entity";
+import { ProductChangeRefusal } from "./products-not-changed.error";
 import { readProducts, resolveTargets } from "./read-products";
 
-/** The preview of a change of several products. */
-export interface ChangesPreview {
-  changes: ProductChange[];
-  /** The number of products for which the change makes no difference. */
-  unchanged: number;
-  refusals: ProductChangeRefusal[];
+@ObjectType({ description: "A preview of a change of several products." })
+export class ProductChangesPreview {
+  @Field(() => [ProductChange], { description: "The products that would change, in the order of the input." })
+  changes!: ProductChange[];
+
+  @Field(() => Int, { description: "The number of products for which the change makes no difference." })
+  unchanged!: number;
+
+  @Field(() => [ProductChangeRefusal], {
+    description: "The products that can't be changed; if there are any, the change is refused.",
+  })
+  refusals!: ProductChangeRefusal[];
 }
 
 /**
@@ -22,7 +29,7 @@ export interface ChangesPreview {
 export async function previewChanges(
   ctx: RequestContext,
   input: ChangeProductsInput,
-): Promise<ChangesPreview> {
+): Promise<ProductChangesPreview> {
   const wanted = await resolveTargets(ctx, input);
   const ids = input.products.map(({ id }) => id);
   const { changes, ...plan } = planChanges(await readProducts(ctx, ids), wanted);

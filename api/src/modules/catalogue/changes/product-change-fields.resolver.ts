@@ -7,7 +7,7 @@ import { namePathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
 import { presentFields } from "./present-change";
 import { ProductChange, ProductChangeSet, ProductFieldChange } from "./product-change.entity";
-import { countChangesOf, findChangeSet, listChangesOf } from "./read-change-sets";
+import { countChangesOf, findChangeSet, listChangesOf } from "./change-sets";
 import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";

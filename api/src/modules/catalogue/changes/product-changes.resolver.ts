@@ -1,4 +1,4 @@
-import { Arg, createUnionType, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, createUnionType, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
@@ -7,25 +7,11 @@ import { toUnion } from "../../../graphql/types/union-result";
 import { Id } from "../../../graphql/types/id";
 import { ChangeProductsInput } from "./change-products.input";
 import { changeProducts } from "./change-products";
-import { previewChanges, type ChangesPreview } from "./preview-changes";
-import { ProductChange, ProductChangeSet } from "./product-change.entity";
-import { ProductChangeRefusal, ProductsNotChanged } from "./products-not-changed.error";
-import { findChangeSet } from "./read-change-sets";
+import { previewChanges, ProductChangesPreview } from "./preview-changes";
+import { ProductChangeSet } from "./product-change.entity";
+import { ProductsNotChanged } from "./products-not-changed.error";
+import { findChangeSet } from "./change-sets";
 import { undoChanges } from "./undo-changes";
-
-@ObjectType({ description: "A preview of a change of several products." })
-class ProductChangesPreview implements ChangesPreview {
-  @Field(() => [ProductChange], { description: "The products that would change, in the order of the input." })
-  changes!: ProductChange[];
-
-  @Field(() => Int, { description: "The number of products for which the change makes no difference." })
-  unchanged!: number;
-
-  @Field(() => [ProductChangeRefusal], {
-    description: "The products that can't be changed; if there are any, the change is refused.",
-  })
-  refusals!: ProductChangeRefusal[];
-}
 
 const ChangeProductsResult = createUnionType({
   name: "ChangeProductsResult",
@@ -49,7 +35,7 @@ export class ProductChangesResolver {
   productChanges(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => ChangeProductsInput, { description: "The change." }) input: ChangeProductsInput,
-  ): Promise<ChangesPreview> {
+  ): Promise<ProductChangesPreview> {
     return previewChanges(ctx, input);
   }
 

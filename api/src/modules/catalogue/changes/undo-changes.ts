@@ -8,8 +8,9 @@ import { keepAllAttributes } from "../details/check-details";
 import { announceProducts } from "../announce-products";
 import { recordAction } from "../../audit/record-action";
 import { describeTarget, nameProducts } from "./describe-change";
+import { setColumns } from "./change-sets";
 import { planUndo } from "./plan-undo";
-import { ProductChangeSet } from "./product-change.entity";
+import type { ProductChangeSet } from "./product-change.entity";
 import {
   type ProductChangeRefusal,
   ProductChangeRefusalReason,
@@ -19,9 +20,7 @@ import { holdBrands, holdCategories, readProducts } from "./read-products";
 import { seesDrafts } from "../see-drafts";
 import { lockChanged, readDone, type DoneChange } from "./read-done";
 import { writeProducts } from "../write-products";
-import { columnsOf } from "../../../data/tables";
 
-const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
 const lockSet = select(setColumns, "from product_change_sets where id = $1 for update");
 const markUndone = returning(setColumns, "update product_change_sets set undone_at = now() where id = $1");
 

@@ -9,7 +9,7 @@ import {
   type CategoryTree,
 } from "../categories/category-tree";
 import type { Product } from "../product.entity";
-import type { AttributeValueInput } from "./attribute-value.input";
+import type { AttributeValueInput } from "../product.input";
 
 /** The stored category, brand and attribute values of a product. */
 export type Details = Pick<Product, "categoryId" | "brandSlug" | "attributeValues">;

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RequestContext } from "../../../context/context";
-import { findBrand } from "../brands/read-brands";
-import { pathOf } from "../categories/category-tree";
-import { readCategories } from "../categories/read-categories";
+import { brandName, categoryPath } from "../changes/describe-change";
 import type { Product } from "../product.entity";
 import { describeSaleChanges } from "../sale/describe-sale";
 import { writtenFields } from "../written-product";
@@ -27,31 +25,13 @@ export async function describeChanges(
     before.image !== after.image && "picture",
     !isDeepStrictEqual(before.moreImages, after.moreImages) && "further pictures",
     before.description !== after.description && "description",
-    before.categoryId !== after.categoryId && (await describeCategories(ctx, before, after)),
-    before.brandSlug !== after.brandSlug && (await describeBrands(ctx, before, after)),
+    before.categoryId !== after.categoryId &&
+      `category ${await categoryPath(ctx, before.categoryId)} → ${await categoryPath(ctx, after.categoryId)}`,
+    before.brandSlug !== after.brandSlug &&
+      `brand ${await brandName(ctx, before.brandSlug)} → ${await brandName(ctx, after.brandSlug)}`,
     !isDeepStrictEqual(before.attributeValues, after.attributeValues) && "attributes",
     before.draft !== after.draft && (after.draft ? "made a draft" : "published"),
     ...writtenFields.filter((field) => !DESCRIBED.has(field) && before[field] !== after[field]),
   ];
   return changes.filter(Boolean).join(", ") || null;
-}
-
-async function describeCategories(ctx: RequestContext, before: Product, after: Product): Promise<string> {
-  const tree = await readCategories(ctx);
-  const nameOf = ({ categoryId }: Product) => {
-    const category = categoryId && tree.find(categoryId);
-    return category
-      ? pathOf(category)
-          .map(({ name }) => name)
-          .join(" / ")
-      : "none";
-  };
-  return `category ${nameOf(before)} → ${nameOf(after)}`;
-}
-
-async function describeBrands(ctx: RequestContext, before: Product, after: Product): Promise<string> {
-  const nameOf = async ({ brandSlug }: Product) =>
-    brandSlug ? ((await findBrand(ctx, brandSlug))?.name ?? brandSlug) : "none";
-  const [from, to] = await Promise.all([nameOf(before), nameOf(after)]);
-  return `brand ${from} → ${to}`;
 }

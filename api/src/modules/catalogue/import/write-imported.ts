@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../context/context";
 import { columns, integer, uuid } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
 import { announceProducts } from "../announce-products";
-import { addChangeSet } from "../changes/add-change-set";
+import { addChangeSet } from "../changes/change-sets";
 import { writing } from "../write-products";
 import { ImportOutdated } from "./import-report";
 import { BATCH } from "./import-staging-table";

@@ -2,8 +2,7 @@ import { MAX_SEARCH } from "@shop/shared/lists";
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { First } from "../../../graphql/types/page-args";
-import { suggest } from "./suggest";
-import { Suggestions } from "./suggestions";
+import { suggest, Suggestions } from "./suggest";
 
 const SUGGESTED = 6;
 

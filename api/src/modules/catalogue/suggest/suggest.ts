@@ -1,11 +1,27 @@
 import { once } from "@shop/shared/once";
+import { Field, ObjectType } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { checkPage } from "../../../data/lists/page";
 import { checkSearch } from "../../../data/lists/search";
+import { Brand } from "../brands/brand.entity";
+import { Category } from "../categories/category.entity";
+import { Product } from "../product.entity";
 import { suggestBrands } from "./suggest-brands";
 import { suggestCategories } from "./suggest-categories";
 import { suggestProducts } from "./suggest-products";
-import type { Suggestions } from "./suggestions";
+
+/** Suggestions for a partly typed text. Each list is a getter, so that it is read only if it is requested. */
+@ObjectType({ description: "Suggestions for a partly typed text." })
+export class Suggestions {
+  @Field(() => [Product], { description: "Products for sale, best match first." })
+  readonly products!: Promise<Product[]>;
+
+  @Field(() => [Category], { description: "Categories with these words in their names." })
+  readonly categories!: Promise<Category[]>;
+
+  @Field(() => [Brand], { description: "Brands with these words in their names." })
+  readonly brands!: Promise<Brand[]>;
+}
 
 /**
  * At most `first` suggestions of each kind; none for a text without words. Throws BadUserInput if an argument is out of

@@ -1,7 +1,12 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
-import { costOf, eventsOfOrder, listOrdersById, ordersOfShipment } from "../../orders/get-orders";
-import { shipmentsById } from "../../orders/get-shipments";
+import {
+  costOf,
+  eventsOfOrder,
+  listOrdersById,
+  ordersOfShipment,
+  shipmentsById,
+} from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { findRefundOfOrder } from "../../payments/get-refunds";

@@ -11,10 +11,9 @@ import { recordAction } from "../../audit/record-action";
 import { addJob } from "../../jobs/add-job";
 import { lockUser } from "../../users/lock-user";
 import { auditTargetOf, noteEvent } from "../change-status";
-import { ordersOfShipment } from "../get-orders";
-import { shipmentColumns, shipmentsById } from "../get-shipments";
+import { ordersOfShipment, shipmentsById } from "../get-orders";
 import { OrderStatus } from "../order-status.enum";
-import type { ParcelTexts, Shipment } from "../shipment.entity";
+import { type ParcelTexts, type Shipment, shipmentColumns } from "../shipment.entity";
 import { parcelOf } from "./ship-orders";
 
 const update = returning(

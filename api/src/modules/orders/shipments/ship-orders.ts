@@ -12,7 +12,7 @@ import { addJob } from "../../jobs/add-job";
 import { lockUser } from "../../users/lock-user";
 import { auditTargetOf, changeStatus } from "../change-status";
 import { listOrdersById } from "../get-orders";
-import { shipmentColumns } from "../get-shipments";
+import { shipmentColumns } from "../shipment.entity";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import type { ParcelTexts, Shipment } from "../shipment.entity";

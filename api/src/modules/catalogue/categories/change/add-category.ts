@@ -5,12 +5,11 @@ import { requireCapacity } from "../../../../errors";
 import { returning, rows } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action";
 import { chooseSlug } from "../../taxonomy/choose-slug";
-import type { CategoryNode } from "../category-tree";
+import { type CategoryNode, namePathOf } from "../category-tree";
 import { announceCategories } from "./announce-categories";
 import type { AddCategoryInput } from "./category.input";
 import { changeCategories } from "./change-categories";
 import { checkNames, checkParent, childrenOf, getParent } from "./check-place";
-import { presentPath } from "./present-path";
 import { setAttributes } from "./set-attributes";
 import { columnsOf } from "../../../../data/tables";
 import { CategoryTable } from "../category.entity";
@@ -37,7 +36,7 @@ export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promi
     const [{ id }] = (await rows(tx.db, insert, [parent?.id ?? null, slug, name])) as [{ id: string }];
     await setAttributes(tx, id, input.attributes ?? []);
     await announceCategories(tx, [id]);
-    await recordAction(tx, "ADD_CATEGORY", { id, name }, parent && `in ${presentPath(parent)}`);
+    await recordAction(tx, "ADD_CATEGORY", { id, name }, parent && `in ${namePathOf(parent, " › ")}`);
     return id;
   });
 }

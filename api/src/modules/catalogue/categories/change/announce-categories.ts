@@ -2,15 +2,7 @@ import type { RequestContext } from "../../../../context/context";
 import { jsonInstant } from "../../../../data/columns";
 import { command, execute } from "../../../../data/rows";
 import { announceSql } from "../../../webhooks/announce";
-
-const PATH = `(
-    with recursive up as (
-      select parent_id, slug as path from categories as own where own.id = changed.id
-      union all
-      select above.parent_id, above.slug || '/' || path from up join categories as above on above.id = up.parent_id
-    )
-    select path from up where parent_id is null
-  )`;
+import { categoryPathSql } from "../../announce-products";
 
 const announced = (deletedAt: string) =>
   command(
@@ -18,7 +10,7 @@ const announced = (deletedAt: string) =>
       event: "category.changed",
       from: "(select * from categories where id = any($1::uuid[])) as changed",
       data: `json_strip_nulls(json_build_object(
-          '_id', id, 'slug', slug, 'name', name, 'path', ${PATH}, 'parent', parent_id, 'deletedAt', ${deletedAt}))`,
+          '_id', id, 'slug', slug, 'name', name, 'path', ${categoryPathSql("changed.id")}, 'parent', parent_id, 'deletedAt', ${deletedAt}))`,
     }),
   );
 const changed = announced("null");

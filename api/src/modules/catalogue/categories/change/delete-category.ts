@@ -2,9 +2,9 @@ import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { Conflict } from "../../../../errors";
 import { recordAction } from "../../../audit/record-action";
+import { namePathOf } from "../category-tree";
 import { refuseIfUsed } from "../../taxonomy/count-uses";
 import { announceDeletedCategory } from "./announce-categories";
-import { presentPath } from "./present-path";
 import { whileTreeIsLocked } from "./change-categories";
 
 /** Deleted products stay in the books (D-09), which don't need their category. */
@@ -34,7 +34,7 @@ export function deleteCategory(ctx: RequestContext, id: string): Promise<number>
       tx,
       "DELETE_CATEGORY",
       category,
-      category.parent && `in ${presentPath(category.parent)}`,
+      category.parent && `in ${namePathOf(category.parent, " › ")}`,
     );
     return 1;
   });

@@ -2,11 +2,10 @@ import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { BadUserInput } from "../../../../errors";
 import { recordAction } from "../../../audit/record-action";
-import type { CategoryNode } from "../category-tree";
+import { type CategoryNode, namePathOf } from "../category-tree";
 import { announceCategories } from "./announce-categories";
 import { changeCategories, getCategory } from "./change-categories";
 import { checkNames, checkParent, childrenOf, getParent, type Parent } from "./check-place";
-import { presentPath } from "./present-path";
 
 const place = command(
   `update categories set position = placed.position, parent_id = $2
@@ -64,7 +63,7 @@ function describe(
   siblings: readonly CategoryNode[],
   ids: readonly string[],
 ): string {
-  const place = (at: Parent) => (at ? presentPath(at) : "the top");
+  const place = (at: Parent) => (at ? namePathOf(at, " › ") : "the top");
   if (parent !== moved.parent) return `from ${place(moved.parent)} to ${place(parent)}`;
   return `in ${place(parent)}, place ${siblings.indexOf(moved) + 1} → ${ids.indexOf(moved.id) + 1}`;
 }

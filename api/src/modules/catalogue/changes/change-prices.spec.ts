@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { changePrice } from "./change-price";
-import { roundPrice } from "./round-price";
+import { changePrice, roundPrice } from "./change-prices";
 
 describe("changePrice", () => {
   it.each([

@@ -1,16 +1,24 @@
+import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, text, uuid } from "../../../data/columns";
+import { rows, statement, returning } from "../../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
 import { presentChange } from "./present-change";
 import { type ProductChange, ProductChangeSet, ProductChangeTable } from "./product-change.entity";
 import { columnsOf } from "../../../data/tables";
 
-const sets = lookupOf(
-  columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt"),
-  "product_change_sets",
-  "id",
-);
+/** The columns of a set of changes. */
+export const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
+const insert = returning(setColumns, "insert into product_change_sets default values");
+
+/** Begins a change of several products. The returned set's id is used to undo it. */
+export async function addChangeSet(db: EntityManager): Promise<ProductChangeSet> {
+  const [set] = (await rows(db, insert)) as [ProductChangeSet];
+  return set;
+}
+
+const sets = lookupOf(setColumns, "product_change_sets", "id");
 
 /** Finds the set of changes with this id; returns null if it doesn't exist. */
 export async function findChangeSet(ctx: RequestContext, id: string): Promise<ProductChangeSet | null> {

@@ -1,8 +1,6 @@
 import { toCents, toDollars } from "@shop/shared/money";
 import type { Product } from "../product.entity";
-import { changePrice } from "./change-price";
-import type { ChangeProductsInput } from "./change-products.input";
-import { roundPrice } from "./round-price";
+import type { ChangeProductsInput, PriceChangeInput, PriceEnding } from "./change-products.input";
 
 /** The current price, and the sale. */
 type Prices = Pick<Product, "price" | "regularPrice" | "saleEndsAt">;
@@ -31,4 +29,28 @@ function withSale(before: Prices, sale: PriceChange["sale"]): Prices {
   if (sale === null) return { price: regularPrice, regularPrice: null, saleEndsAt: null };
   const price = toDollars(changePrice(toCents(regularPrice), { percent: -sale.percentOff }));
   return { price, regularPrice, saleEndsAt: sale.endsAt ?? null };
+}
+
+/**
+ * Applies a price change; returns cents, rounded to the nearest cent, half a cent up. The result may exceed the bounds
+ * of a price.
+ */
+export function changePrice(cents: number, { percent, amount }: PriceChangeInput): number {
+  if (!percent) return cents + toCents(amount ?? 0);
+  const hundredths = Math.round(percent * 100); // a percentage has two decimals
+  return Math.round((cents * (10_000 + hundredths)) / 10_000);
+}
+
+const CENTS: Record<PriceEnding, number> = { CENTS_95: 95, CENTS_99: 99 };
+
+/**
+ * Rounds a price in cents to the nearest price with this ending, up if two are equally near: 12.30 becomes 11.95, 12.45
+ * becomes 12.95. The result is at least 0.95 or 0.99, and less than `below` (the regular price of a product on sale) if
+ * any price with the ending is.
+ */
+export function roundPrice(cents: number, ending: PriceEnding, below = Infinity): number {
+  const end = CENTS[ending];
+  const nearest = Math.floor((cents - end + 50) / 100) * 100 + end;
+  const lower = nearest < below ? nearest : Math.floor((below - 1 - end) / 100) * 100 + end;
+  return Math.max(lower, end);
 }
