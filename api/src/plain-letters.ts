@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't decompose, with their plain spellings. */
+/** Letters that Unicode doesn't decompose, with the plain spellings of the database's `plain_text`. */
 export const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ["ø", "o"],
   ["ł", "l"],
@@ -7,4 +7,5 @@ export const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ["ß", "ss"],
   ["æ", "ae"],
   ["œ", "oe"],
+  ["þ", "th"],
 ]);

@@ -5,9 +5,9 @@ import "../src/boot/tasks";
 import type { ResultColumn } from "../src/data/columns";
 import { declaredStatements, type Statement } from "../src/data/rows";
 import { createStagingTable } from "../src/modules/catalogue/import/import-staging-table";
-import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
-import { OrderSort } from "../src/modules/orders/read/list-orders";
-import { UserSort } from "../src/modules/users/user-sort.enum";
+import { ProductSort } from "../src/modules/catalogue/list/products.input";
+import { OrderSort } from "../src/modules/orders/orders.input";
+import { UserSort } from "../src/modules/users/users.input";
 import { asAdmin } from "./support/builders";
 import { startTestShop, type TestShop } from "./support/shop";
 

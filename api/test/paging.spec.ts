@@ -1,6 +1,6 @@
-import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
-import { OrderSort } from "../src/modules/orders/read/list-orders";
-import { UserSort } from "../src/modules/users/user-sort.enum";
+import { ProductSort } from "../src/modules/catalogue/list/products.input";
+import { OrderSort } from "../src/modules/orders/orders.input";
+import { UserSort } from "../src/modules/users/users.input";
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
 import { startTestShop, type TestShop } from "./support/shop";
 

@@ -1,7 +1,7 @@
 import { OrderStatus } from "../src/modules/orders/order-status.enum";
-import { OrderSort } from "../src/modules/orders/read/list-orders";
-import { UserSort } from "../src/modules/users/user-sort.enum";
-import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
+import { OrderSort } from "../src/modules/orders/orders.input";
+import { UserSort } from "../src/modules/users/users.input";
+import { ProductSort } from "../src/modules/catalogue/list/products.input";
 import { asAdmin, type Person } from "./support/builders";
 import { eachMinute } from "../src/boot/tasks";
 import { declaredStatements } from "../src/data/rows";

@@ -14,7 +14,7 @@ import { normalizeEmail } from "../modules/users/normalize-email";
 import type { openOrdersQuery, orderBody, productBody, reviewBody } from "./bodies";
 import { presentChangedOrder, presentInserted, presentOrder } from "./presenters";
 import { streamChangedOrders } from "../modules/orders/read/list-orders";
-import { streamOpenOrders, streamOrdersIn, streamOrdersOf } from "../modules/orders/read/stream-orders";
+import { streamOrdersIn, streamOrdersOf } from "../modules/orders/read/stream-orders";
 import { answerList, BATCH } from "./stream-list";
 import { getInvoice } from "../modules/payments/invoices/get-invoices";
 import { drawInvoice } from "../modules/payments/invoices/pdf/draw-invoice";
@@ -48,8 +48,7 @@ export function orders(
     const changed = streamChangedOrders(ctx, BATCH, updatedSince, { status: statuses });
     return answerList(changed, (batch) => batch.map(presentChangedOrder));
   }
-  const found = statuses ? streamOrdersIn(ctx, BATCH, statuses) : streamOpenOrders(ctx, BATCH);
-  return answerList(found, (batch) => batch.map(presentOrder));
+  return answerList(streamOrdersIn(ctx, BATCH, statuses), (batch) => batch.map(presentOrder));
 }
 
 /** GET /orders/{email}. */

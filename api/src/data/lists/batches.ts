@@ -1,14 +1,22 @@
 import type { EntityManager } from "typeorm";
 import { OperationManager } from "../operation-manager";
-import { rows, type Statement } from "../rows";
+import type { Columns } from "../columns";
+import { rows, type Statement, select } from "../rows";
 
-/** The condition of a statement read in batches: rows after the last row read, newest first. */
-export const afterCursor = "(created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid)";
+/** The statement that reads rows of a table in batches, newest first. The values of its condition start with $4. */
+export const batchOf = <Row extends object>(columns: Columns<Row>, table: string, condition: string) =>
+  select(
+    columns,
+    `from ${table}
+      where (created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid) and ${condition}
+      order by created_at desc, id desc limit $1`,
+  );
+
 const BEYOND_EVERY_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
- * Reads every row of a statement in batches, newest first; the last batch is shorter. $1 is the size of a batch, the statement
- * contains the condition `afterCursor`, and its own values start with $4.
+ * Reads every row of a statement made by `batchOf` in batches of a size; the last batch is shorter. `values` are those of its
+ * condition.
  */
 export async function* inBatches<Row extends { id: string; createdAt: Date }>(
   db: EntityManager,

@@ -2,14 +2,13 @@ import type { EntityManager } from "typeorm";
 import { OperationManager } from "../operation-manager";
 import { BadUserInput } from "../../errors";
 import { columns, instant } from "../columns";
-import { rows, select, statement, unpreparedStatement } from "../rows";
-import { countRows } from "./count";
+import { rows, select } from "../rows";
 import { decodeCursor, encodeCursor, type CursorKey } from "./cursors";
-import { and, cursorOf, readRows, type Listed, type ListOrder } from "./keyset";
-import { checkPage, type Connection } from "./page";
+import { countListed, cursorOf, readRows, type Listed, type ListOrder } from "./keyset";
+import { checkPage, toConnection, type Connection } from "./page";
 
 /** A list of changes: rows with the time of their last change, read as `updated_at`. */
-export type ListedChanges<Row extends object> = Omit<Listed<Row>, "order" | "matching">;
+export type ListedChanges<Row extends object> = Omit<Listed<Row>, "order">;
 
 /** The arguments of a page of changes. */
 export interface ChangesArgs {
@@ -66,24 +65,13 @@ export async function readChanges<Row extends Changed>(
   const after = args.after ? positionIn(args.after) : undefined;
   const complete = await changesBetween(db, updatedSince, listed);
   const found = await readRows(db, { after }, first + 1, complete);
-  const nodes = found.slice(0, first);
-  const cursor = (row: Changed | undefined) => row && cursorAt(row.updatedAt, row.id);
-  const page: Connection<Row> = {
-    nodes,
-    get edges() {
-      return this.nodes.map((node) => ({ cursor: cursorAt(node.updatedAt, node.id), node }));
-    },
-    pageInfo: {
-      hasNextPage: found.length > first,
-      endCursor: cursor(nodes.at(-1)) ?? args.after ?? cursorAt(updatedSince, BEFORE_ALL),
-      hasPreviousPage: Boolean(args.after),
-      startCursor: cursor(nodes[0]) ?? null,
-    },
-    get totalCount() {
-      const planned = listed.searched ? unpreparedStatement : statement;
-      return countRows(db, complete.table, and(complete.where), complete.values, planned);
-    },
-  };
+  const page = toConnection<Row>(
+    found,
+    { first, after: args.after },
+    (row) => keyAt(row.updatedAt, row.id),
+    () => countListed(db, complete),
+  );
+  page.pageInfo.endCursor ??= args.after ?? encodeCursor(keyAt(updatedSince, BEFORE_ALL));
   return page;
 }
 
@@ -137,7 +125,7 @@ const MARK = "changes";
 /** An id before all others. */
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
-const cursorAt = (updatedAt: Date, id: string) => encodeCursor([MARK, updatedAt.toISOString(), id]);
+const keyAt = (updatedAt: Date, id: string): CursorKey => [MARK, updatedAt.toISOString(), id];
 
 /** The position in the rows' order that a cursor of changes contains; throws BadUserInput for any other cursor. */
 function positionIn(cursor: string): string {

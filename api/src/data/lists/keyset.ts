@@ -54,15 +54,19 @@ export async function readPage<Row extends { id: string }>(
   listed: Listed<Row>,
 ): Promise<Connection<Row>> {
   checkPage(page);
-  const { table, order, where, values } = listed;
-  const planned = listed.searched ? unpreparedStatement : statement;
   return toConnection<Row & SortKeys>(
     await readRows(db, page, page.first + 1, listed),
     page,
-    (row) => cursorOf(row, order),
-    () => countRows(db, table, and(where), values, planned),
+    (row) => cursorOf(row, listed.order),
+    () => countListed(db, listed),
   );
 }
+
+/** The number of all rows of a list, as in `countRows`. */
+export const countListed = <Row extends object>(db: EntityManager, listed: Listed<Row>): Promise<number> =>
+  countRows(db, listed.table, and(listed.where), listed.values, plannedAs(listed));
+
+const plannedAs = ({ searched }: { searched?: boolean }) => (searched ? unpreparedStatement : statement);
 
 /** Reads at most `limit` rows after one cursor or before another, with their sort keys; backwards before a cursor. */
 export function readRows<Row extends object>(
@@ -84,8 +88,7 @@ export function readRows<Row extends object>(
   const text = listed.columnsOf
     ? selectColumnsAfterPaging(listed, keys, found, direction)
     : `select ${selected.sql} ${found}`;
-  const planned = listed.searched ? unpreparedStatement : statement;
-  return rows(db, planned(selected, text), values);
+  return rows(db, plannedAs(listed)(selected, text), values);
 }
 
 /** A statement that first selects a page's rows by their ids and sort keys, and then reads their columns. */

@@ -19,10 +19,9 @@ for (let code = 0xdf; code <= 0x17f; code += 1) {
     ACCENTED.set(base, (ACCENTED.get(base) ?? "") + letter);
 }
 
-const SPELLINGS = new Map([...PLAIN_LETTERS, ["þ", "th"]]);
 /** Letters by the two letters of their alternative spelling. */
 const LIGATURES = new Map<string, string>();
-for (const [letter, base] of SPELLINGS)
+for (const [letter, base] of PLAIN_LETTERS)
   if (base.length === 1) ACCENTED.set(base, (ACCENTED.get(base) ?? "") + letter);
   else LIGATURES.set(base, letter);
 
@@ -36,7 +35,7 @@ function patternOf(word: string): string {
   const letters = word
     .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
     .normalize("NFC")
-    .replace(/[øłđıßæœþ]/g, (letter) => SPELLINGS.get(letter) ?? letter);
+    .replace(/[øłđıßæœþ]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter);
   return (letters.match(/ss|ae|oe|th|[^]/gu) ?? [])
     .map((part) => {
       const ligature = LIGATURES.get(part);
@@ -54,14 +53,10 @@ function patternOfLetter(letter: string): string {
 }
 
 /**
- * The condition that one of the columns contains each word of a search, in any order, ignoring case and accents. `add` appends a value, and
- * returns its placeholder.
+ * The condition that one of the columns contains each word of a search, in any order, ignoring case and accents. Appends
+ * its values to `values`.
  */
-export function wordsIn(
-  columns: readonly string[],
-  search: string,
-  add: (pattern: string) => string,
-): string {
+export function wordsIn(columns: readonly string[], search: string, values: unknown[]): string {
   const words = search
     .replace(WITHOUT_WIDTH, "")
     .normalize("NFKC")
@@ -71,7 +66,7 @@ export function wordsIn(
     .filter(Boolean)
     .slice(0, MAX_WORDS);
   const each = words.map((word) => {
-    const place = add(patternOf(word));
+    const place = `$${values.push(patternOf(word))}`;
     return `(${columns.map((column) => `${column} ~* ${place}`).join(" or ")})`;
   });
   return each.length > 0 ? `(${each.join(" and ")})` : "true";

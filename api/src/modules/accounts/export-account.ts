@@ -2,7 +2,7 @@ import { personalTables } from "@shop/shared/personal-tables";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { OperationManager } from "../../data/operation-manager";
 import { columns, text, type RowOf } from "../../data/columns";
-import { rows, select, type Statement } from "../../data/rows";
+import { rows, type Statement, select } from "../../data/rows";
 import { tableOf, type Entity } from "../../data/tables";
 import { AddressTable } from "../addresses/address.entity";
 import { AuditEntryTable } from "../audit/audit-entry.entity";

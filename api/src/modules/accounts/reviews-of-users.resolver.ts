@@ -4,7 +4,7 @@ import { Role } from "../../context/role";
 import { lookUp } from "../../data/shared-lookups";
 import { Auth } from "../../graphql/types/auth";
 import { Review } from "../reviews/review.entity";
-import { reviewOfUser } from "../reviews/reviews-of-users";
+import { reviewOfUser } from "../reviews/reviews";
 import { User } from "../users/user.entity";
 
 /** The review of a user, for admins. */

@@ -1,8 +1,7 @@
 import { cleanName } from "@shop/shared/text-rules";
 import { MAX_ADDRESSES } from "@shop/shared/address";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
-import { columns, integer } from "../../data/columns";
-import { command, execute, returning, rows, select } from "../../data/rows";
+import { command, execute, rows, select, returning } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
@@ -12,6 +11,7 @@ import { lockOpenUser } from "../users/lock-user";
 import { AddressTable, type Address } from "./address.entity";
 import type { AddressInput } from "./address.input";
 import { postalAddressOf } from "./postal-address";
+import { counterOf } from "../../data/lists/count";
 
 const addressColumns = columnsOf(
   AddressTable,
@@ -39,8 +39,7 @@ export function listMyAddresses(ctx: RequestContext): Promise<Address[]> {
   return rows(ctx.db, list, [requireViewer(ctx).id]);
 }
 
-const countColumn = columns({ count: integer("count(*)::int") });
-const count = select(countColumn, "from addresses where user_id = $1");
+const count = counterOf("addresses where user_id = $1");
 const insert = returning(
   addressColumns,
   `insert into addresses (user_id, name, phone, line1, line2, city, region, postal_code, country)
@@ -79,7 +78,7 @@ export async function saveAddress(
   const values = [userId, name, input.phone.trim(), line1, line2, city, region, postalCode, country];
   return inTransaction(ctx, async (tx) => {
     await lockOpenUser(tx, userId); // so that two tabs save one after the other
-    const { count: known = 0 } = (await rows(tx.db, count, [userId]))[0] ?? {};
+    const known = await count(tx.db, [userId]);
     if (!id && known >= MAX_ADDRESSES)
       throw new Conflict(`You can save up to ${MAX_ADDRESSES} addresses. Please remove one first.`);
     const [saved] = id ? await rows(tx.db, update, [...values, id]) : await rows(tx.db, insert, values);

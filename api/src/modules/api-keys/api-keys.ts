@@ -3,8 +3,7 @@ import { MAX_API_KEYS } from "@shop/shared/api-key";
 import { createApiKeySchema } from "@shop/shared/schemas/api-key";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import type { Scope } from "../../context/scope";
-import { columns, integer } from "../../data/columns";
-import { command, execute, returning, rows, select, statement } from "../../data/rows";
+import { command, execute, rows, statement, returning, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
@@ -12,11 +11,11 @@ import { type Recorder, recordAction } from "../audit/record-action";
 import { holdAdmin } from "../users/lock-user";
 import { type ApiKey, IS_USABLE, type NewApiKey, apiKeyColumns } from "./api-key.entity";
 import { createSecret, hashOf, prefixOf } from "./secret";
+import { counterOf } from "../../data/lists/count";
 
 /** Blocks other new keys, so that the limit holds. */
 const lock = command("lock table api_keys in share row exclusive mode");
-const countColumn = columns({ count: integer("count(*)::int") });
-const count = select(countColumn, `from api_keys where ${IS_USABLE}`);
+const countUsable = counterOf(`api_keys where ${IS_USABLE}`);
 const insert = returning(
   apiKeyColumns,
   "insert into api_keys (name, prefix, secret_hash, scopes, expires_at, creator_id) values ($1, $2, $3, $4, $5, $6)",
@@ -37,7 +36,7 @@ export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promi
   return inTransaction(ctx, async (tx) => {
     await holdAdmin(tx, creatorId);
     await execute(tx.db, lock);
-    if (((await rows(tx.db, count))[0]?.count ?? 0) >= MAX_API_KEYS)
+    if ((await countUsable(tx.db)) >= MAX_API_KEYS)
       throw new Conflict(`A shop can have up to ${MAX_API_KEYS} active API keys. Revoke one first.`);
     const stored = [cleanName(name), prefixOf(secret), hashOf(secret), form.scopes];
     const values = [...stored, expiresAt ?? null, creatorId];

@@ -1,10 +1,10 @@
 import type { RequestContext } from "../../context/context";
-import type { Connection, PageArgs } from "../../data/lists/page";
+import type { Connection } from "../../data/lists/page";
 import { instant, nullable, text } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/lists/keyset";
 import { checkSearch, wordsIn } from "../../data/lists/search";
-import type { AuditAction } from "./audit-action.enum";
 import { emailOf } from "../people";
+import type { AuditEntriesArgs } from "./audit.input";
 import { type AuditEntry, AuditEntryTable } from "./audit-entry.entity";
 import { columnsOf } from "../../data/tables";
 
@@ -30,16 +30,6 @@ const entryColumns = columnsOf(AuditEntryTable, "id", "doneAt", "action", "targe
 
 const latestFirst: ListOrder = { keys: [instant("done_at")], direction: "desc" };
 
-/** The filters of the audit entries. */
-export interface AuditFilter extends PageArgs {
-  search?: string | null | undefined;
-  action?: AuditAction | null | undefined;
-  /** At this time or later. */
-  doneFrom?: Date | null | undefined;
-  /** Before this time. */
-  doneTo?: Date | null | undefined;
-}
-
 /**
  * SQL of the matching users as an array, so that the indexes on audit entries are used for it. Blocked users are
  * searched separately, because the word index on users doesn't contain them.
@@ -51,15 +41,14 @@ const usersWith = (words: string) => `array(
 /** Lists audit entries for an admin, the latest first. `search` matches people's emails and names, target and detail. */
 export async function listAuditEntries(
   ctx: RequestContext,
-  filter: AuditFilter,
+  filter: AuditEntriesArgs,
 ): Promise<Connection<AuditEntry>> {
   const search = checkSearch(filter.search);
   const where: string[] = [];
   const values: unknown[] = [];
   if (search) {
-    const add = (pattern: string) => `$${values.push(pattern)}`;
-    const users = usersWith(wordsIn(["email", "name"], search, add));
-    where.push(`(${wordsIn(["actor", "target", "detail"], search, add)}
+    const users = usersWith(wordsIn(["email", "name"], search, values));
+    where.push(`(${wordsIn(["actor", "target", "detail"], search, values)}
       or actor_id = any(${users}) or target_user_id = any(${users}))`);
   }
   if (filter.action) where.push(`action = $${values.push(filter.action)}`);

@@ -1,9 +1,7 @@
-import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
-import { GraphQLDateTime } from "graphql-scalars";
+import { pageSizes } from "@shop/shared/lists";
 import {
   Arg,
   Args,
-  ArgsType,
   createUnionType,
   Ctx,
   Field,
@@ -16,7 +14,7 @@ import {
 import type { RequestContext } from "../../context/context";
 import { checkPage } from "../../data/lists/page";
 import { connectionOf } from "../../graphql/types/connection";
-import { First, twoWayPageArgs, UPDATED_SINCE } from "../../graphql/types/page-args";
+import { First } from "../../graphql/types/page-args";
 import { Selects } from "../../graphql/types/selects";
 import { toUnion } from "../../graphql/types/union-result";
 import { IsProvided } from "../../graphql/types/is-provided";
@@ -25,7 +23,6 @@ import { Id } from "../../graphql/types/id";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Facet } from "./filter/facet";
-import { ProductFilter } from "./filter/product-filter.input";
 import { listProducts, type ProductList } from "./list/list-products";
 import { listTopProducts } from "./list/list-top-products";
 import { findProduct } from "./find-product";
@@ -36,7 +33,7 @@ import { Product } from "./product.entity";
 import { ProductChanged, ProductNameTaken } from "./product.error";
 import { AddProductInput, EditProductInput } from "./product.input";
 import { DETAIL_FIELDS } from "./product-columns";
-import { ProductSort } from "./list/product-sort.enum";
+import { ProductsArgs } from "./list/products.input";
 import { restockProduct } from "./stock";
 
 @ObjectType({ description: "A page of products." })
@@ -59,39 +56,6 @@ const EditProductResult = createUnionType({
   description: "The changed product, or the reason for the refusal.",
   types: () => [Product, ProductNameTaken, ProductChanged] as const,
 });
-
-@ArgsType()
-class ProductsArgs extends twoWayPageArgs(pageSizes.products) {
-  @Field(() => String, {
-    nullable: true,
-    description: `Searches name and description. At most ${MAX_SEARCH} characters; only the first twelve words count.`,
-  })
-  search?: string;
-
-  @Field(() => Boolean, { nullable: true, description: "True: only products in stock." })
-  inStock?: boolean;
-
-  @Field(() => ProductSort, {
-    defaultValue: ProductSort.NEWEST,
-    description: "How to sort the list.",
-  })
-  sort?: ProductSort;
-
-  @Field(() => ProductFilter, { nullable: true, description: "Filters the list." })
-  filter?: ProductFilter;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "For admins: true lists only drafts, false none. Other viewers never get drafts.",
-  })
-  draft?: boolean;
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.",
-  })
-  updatedSince?: Date;
-}
 
 @Resolver(() => Product)
 export class CatalogueResolver {

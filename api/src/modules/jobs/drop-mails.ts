@@ -1,17 +1,14 @@
 import type { RequestContext } from "../../context/context";
-import { columns, integer } from "../../data/columns";
-import { rows, select } from "../../data/rows";
+import { command, execute } from "../../data/rows";
 
-const doneColumn = columns({ mails: integer("count(*)::integer") });
-const dropMails = select(
-  doneColumn,
-  `from graphile_worker.complete_jobs(array(
+const dropMails = command(
+  `select from graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where task_identifier like 'mail-%' and last_error ~* $1))`,
 );
 
 /** Drops failed mail jobs with an email in their error: earlier releases stored the mail server's reply. */
 export async function dropMailsNaming(tx: RequestContext, email: string): Promise<void> {
-  await rows(tx.db, dropMails, [naming(email)]);
+  await execute(tx.db, dropMails, [naming(email)]);
 }
 
 /** The characters around an email in a text. */

@@ -75,26 +75,18 @@ const jobColumns = columns<FailedJob>({
 
 const latestFirst: ListOrder = { keys: [instant("failed_at")], direction: "desc" };
 
-/** The filter of the failed jobs. */
-export interface FailedJobFilter extends PageArgs {
-  search?: string | null | undefined;
-}
-
 /**
  * Lists the jobs with a failed last attempt, the latest failure first. Each word of `search` must occur in task, subject
  * or error; an order's number may have a leading #.
  */
 export async function listFailedJobs(
   ctx: RequestContext,
-  filter: FailedJobFilter,
+  filter: PageArgs & { search?: string | null },
 ): Promise<Connection<FailedJob>> {
   const search = checkSearch(filter.search);
   const values: string[] = [];
-  const matches = wordsIn(
-    ["key", "task", "last_error"],
-    search?.replace(/^[#＃]/, "") ?? "",
-    (pattern) => `$${values.push(pattern)}`,
-  );
+  const typed = search?.replace(/^[#＃]/, "") ?? "";
+  const matches = wordsIn(["key", "task", "last_error"], typed, values);
   const found = await readPage<FailedJob>(ctx, filter, {
     table: FAILED_JOBS,
     idType: "text",

@@ -1,7 +1,7 @@
 import { inTransaction, type RequestContext } from "../../context/context";
-import { boolean, columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
+import { columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
 import { IS_PLACED } from "../order-conditions";
-import { rows, select } from "../../data/rows";
+import { command, execute, rows, select } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user";
 import { closeUnpaidOrders } from "./change/cancel-order";
 
@@ -25,11 +25,9 @@ const expired = select(
     order by created_at, id limit ${BATCH}`,
 );
 
-const openColumn = columns({ exists: boolean("count(*) > 0") });
-const openPayment = select(
-  openColumn,
-  `from payment_orders join payments on payments.id = payment_id
-    where order_id = any($1) and status = 'OPEN' and session_id is not null`,
+const openPayment = command(
+  `select from payment_orders join payments on payments.id = payment_id
+    where order_id = any($1) and status = 'OPEN' and session_id is not null limit 1`,
 );
 
 /**
@@ -86,8 +84,7 @@ async function expire(
   const note = `Not paid within ${inWords(ctx.policy.orderHoldHours)}.`;
   await inTransaction(ctx, async (tx) => {
     if (!(await tryLockUser(tx, orders[0].userId))) return;
-    const [open] = await rows(tx.db, openPayment, [ids]);
-    if (open?.exists) return;
+    if ((await execute(tx.db, openPayment, [ids])) > 0) return;
     const inLockOrder = orders.sort((one, other) => (one.productId < other.productId ? -1 : 1)); // the order in which placing locks products
     await closeUnpaidOrders(
       tx,

@@ -1,13 +1,11 @@
 import { pageSizes } from "@shop/shared/lists";
 import { allowsAction } from "@shop/shared/order-transitions";
-import { GraphQLDateTime } from "graphql-scalars";
 import {
   Args,
   ArgsType,
   Ctx,
   Field,
   FieldResolver,
-  ID,
   Int,
   Mutation,
   ObjectType,
@@ -19,17 +17,18 @@ import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
-import { pageArgs, twoWayPageArgs, UPDATED_SINCE } from "../../graphql/types/page-args";
+import { pageArgs } from "../../graphql/types/page-args";
 import { Id } from "../../graphql/types/id";
 import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { cancelOrder } from "./change/cancel-order";
+import { OrdersArgs } from "./orders.input";
 import { deliverOrder } from "./change/deliver-order";
 import { OfCustomer, Order } from "./order.entity";
 import { OrderStatus } from "./order-status.enum";
-import { OrderSort, listMyOrders, listOrders } from "./read/list-orders";
+import { listMyOrders, listOrders } from "./read/list-orders";
 import { actsForShop } from "../../context/actor";
 import { lookUp } from "../../data/shared-lookups";
 import { eventsOfOrder, getOrder } from "./get-orders";
@@ -45,56 +44,6 @@ class MyOrdersArgs extends pageArgs(pageSizes.myOrders) {
     description: "Only orders in these states, including closed ones. By default the open orders.",
   })
   status?: OrderStatus[];
-}
-
-@ArgsType()
-class OrdersArgs extends twoWayPageArgs(pageSizes.admin) {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Searches the customer's name and email, the product, and the beginning of the order's number.",
-  })
-  search?: string;
-
-  @Field(() => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })
-  sort?: OrderSort;
-
-  @Field(() => [OrderStatus], {
-    nullable: true,
-    description: "Only orders in these states, including closed ones. By default the open orders.",
-  })
-  status?: OrderStatus[];
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "Only orders placed at this time or later.",
-  })
-  placedFrom?: Date;
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "Only orders placed before this time.",
-  })
-  placedTo?: Date;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description:
-      "Only orders with a disputed payment or an owed failed refund; without `status`, in any state.",
-  })
-  paymentProblem?: boolean;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "Only orders of the customer with this `id`.",
-  })
-  customer?: string;
-
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: UPDATED_SINCE + " Closed orders have `deletedAt`.",
-  })
-  updatedSince?: Date;
 }
 
 @Resolver(() => Order)

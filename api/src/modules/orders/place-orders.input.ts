@@ -6,7 +6,7 @@ import { CartItemInput } from "../pricing/quote.input";
 
 /** The delivery of an order: address, method, discount code and expected total. */
 @InputType()
-abstract class DeliveryInput {
+export abstract class DeliveryInput {
   @Field(() => String, { nullable: true, description: "The recipient; 1 to 100 characters." })
   name?: string | null;
 

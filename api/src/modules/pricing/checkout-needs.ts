@@ -1,8 +1,7 @@
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
-import { boolean, columns } from "../../data/columns";
-import { rows, select } from "../../data/rows";
 import type { TaxRegion } from "./checkout-needs.entity";
+import { command, execute } from "../../data/rows";
 
 /** Whether forms ask for city, postcode, region and country, because delivery or taxes are configured. */
 export function asksForDestination({ countries, methods, rates }: PricingRules): boolean {
@@ -22,14 +21,11 @@ export function taxRegionsOf({ rates }: PricingRules): TaxRegion[] {
   return [...byKey.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, region]) => region);
 }
 
-const existsColumn = columns({
-  exists: boolean(
-    "exists (select from discounts where least(ends_at, ended_at) is null or least(ends_at, ended_at) > now())",
-  ),
-});
-const codesExist = select(existsColumn);
+const codes = command(
+  "select from discounts where least(ends_at, ended_at) is null or least(ends_at, ended_at) > now() limit 1",
+);
 
 /** Whether a discount code exists that applies now or later. */
 export async function acceptsCodes(ctx: Pick<RequestContext, "db">): Promise<boolean> {
-  return (await rows(ctx.db, codesExist))[0]?.exists ?? false;
+  return (await execute(ctx.db, codes)) > 0;
 }

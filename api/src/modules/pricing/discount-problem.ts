@@ -2,15 +2,12 @@ import { formatMoment } from "@shop/shared/format";
 import { formatCents } from "@shop/shared/money";
 import type { DiscountObstacle } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
-import { boolean, columns } from "../../data/columns";
-import { rows, select } from "../../data/rows";
+import { command, execute } from "../../data/rows";
 import { findCategory } from "../catalogue/find-category";
 import type { FoundDiscount } from "./find-discount";
 
-const usedColumn = columns({ used: boolean("count(*) > 0") });
-const usedBy = select(
-  usedColumn,
-  "from orders where discount_id = $1 and user_id = $2 and cancelled_at is null",
+const usedBy = command(
+  "select from orders where discount_id = $1 and user_id = $2 and cancelled_at is null limit 1",
 );
 
 /** The reasons why a code doesn't apply now, whatever the cart. */
@@ -53,8 +50,7 @@ async function findProblem(
   if (startsAt && startsAt.getTime() > now) return "EARLY";
   if (maxUses !== null && uses >= maxUses) return "USED_UP";
   if (!oncePerCustomer || !ctx.viewer) return null;
-  const [row] = await rows(ctx.db, usedBy, [discount.id, ctx.viewer.id]);
-  return row?.used ? "USED_BEFORE" : null;
+  return (await execute(ctx.db, usedBy, [discount.id, ctx.viewer.id])) > 0 ? "USED_BEFORE" : null;
 }
 
 /** Explains why a code gives no discount on this cart. */

@@ -1,40 +1,13 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  Float,
-  Int,
-  Mutation,
-  ObjectType,
-  Resolver,
-  Root,
-  createUnionType,
-} from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, createUnionType } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
 import { Product } from "../catalogue/product.entity";
 import { AddProductReviewInput, ProductNotReceived } from "./add-product-review.input";
 import { AlreadyReviewed } from "./add-review.input";
-import { addProductReview, summarizeReviews, type RatingSummary } from "./product-reviews";
+import { addProductReview, summarizeReviews, ReviewSummary } from "./product-reviews";
 import { Review } from "./review.entity";
 import { canReview } from "./reviewable-products";
-
-@ObjectType({ description: "The visible reviews of a product by its buyers, in numbers." })
-class ReviewSummary implements RatingSummary {
-  @Field(() => Int, { description: "The number of reviews." })
-  count!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "The mean of their stars, 1 to 5. Null without reviews.",
-  })
-  average!: number | null;
-
-  @Field(() => [Int], { description: "The number of reviews with 1, 2, 3, 4 and 5 stars." })
-  stars!: number[];
-}
 
 const AddProductReviewResult = createUnionType({
   name: "AddProductReviewResult",
@@ -48,7 +21,7 @@ export class ProductReviewsResolver {
   @FieldResolver(() => ReviewSummary, {
     description: "The ratings by its buyers, in numbers. `rating` is the shop's own.",
   })
-  reviewSummary(@Root() { id }: Product, @Ctx() ctx: RequestContext): Promise<RatingSummary> {
+  reviewSummary(@Root() { id }: Product, @Ctx() ctx: RequestContext): Promise<ReviewSummary> {
     return summarizeReviews(ctx, id);
   }
 

@@ -1,28 +1,22 @@
 import { productStars } from "@shop/shared/review";
+import { Field, Float, Int, ObjectType } from "type-graphql";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { inTransaction, type RequestContext, requireViewer } from "../../context/context";
 import { columns, integer, text, uuid } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { returning, rows, select, violatedConstraint } from "../../data/rows";
+import { rows, violatedConstraint, select } from "../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
-import { NotFound, Unauthenticated } from "../../errors";
+import { NotFound } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
 import { type AddProductReviewInput, ProductNotReceived } from "./add-product-review.input";
 import { AlreadyReviewed } from "./add-review.input";
-import { announceReview } from "./announce-review";
 import { type Review, reviewColumns } from "./review.entity";
 import { hasReceived } from "./reviewable-products";
 import { attachPhotos, photosOf } from "./review-photos";
-import { authorOf, isModerated } from "./reviews";
+import { authorOf, insertReview, isModerated } from "./reviews";
 
-const insert = returning(
-  reviewColumns,
-  `insert into reviews (user_id, product_id, name, rating, comment, pending, hidden_at)
-    select id, $2::uuid, $3::text, $4::double precision, $5::text, $6::boolean, case when $6::boolean then now() end
-      from users where id = $1 and archived_at is null for no key update`,
-);
 const ofUser = select(reviewColumns, "from reviews where user_id = $1 and product_id = $2");
 
 /**
@@ -43,10 +37,8 @@ export async function addProductReview(ctx: RequestContext, input: AddProductRev
   try {
     return await inTransaction(ctx, async (tx) => {
       const values = [viewer.id, product.id, name, rating, comment, isPending];
-      const [review] = await rows(tx.db, insert, values);
-      if (!review) throw new Unauthenticated(); // blocked or deleted concurrently
+      const review = await insertReview(tx, values);
       await attachPhotos(tx, review, photos);
-      await announceReview(tx, "review.added", review.id);
       return review;
     });
   } catch (error) {
@@ -81,13 +73,19 @@ export async function listProductReviews(
   });
 }
 
-/** The ratings of a product by its buyers, in numbers. */
-export interface RatingSummary {
-  count: number;
-  /** Null without reviews. */
-  average: number | null;
-  /** The number of reviews with 1, 2, 3, 4 and 5 stars. */
-  stars: number[];
+@ObjectType({ description: "The visible reviews of a product by its buyers, in numbers." })
+export class ReviewSummary {
+  @Field(() => Int, { description: "The number of reviews." })
+  count!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "The mean of their stars, 1 to 5. Null without reviews.",
+  })
+  average!: number | null;
+
+  @Field(() => [Int], { description: "The number of reviews with 1, 2, 3, 4 and 5 stars." })
+  stars!: number[];
 }
 
 const starColumns = columns({
@@ -103,7 +101,7 @@ const starsOfProduct = lookupAllOf(
 );
 
 /** The number and the mean of a product's visible reviews. */
-export async function summarizeReviews(ctx: RequestContext, productId: string): Promise<RatingSummary> {
+export async function summarizeReviews(ctx: RequestContext, productId: string): Promise<ReviewSummary> {
   const stars = Array<number>(productStars.max).fill(0);
   for (const { rating, count } of (await lookUp(ctx, starsOfProduct, productId)) ?? [])
     stars[rating - 1] = count;

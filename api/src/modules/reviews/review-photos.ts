@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { MAX_UNUSED_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
-import { columns, integer, text, uuid } from "../../data/columns";
+import { columns, text, uuid } from "../../data/columns";
 import { command, execute, rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf } from "../../data/shared-lookups";
 import { BadUserInput, Conflict, NotFound, Unauthenticated } from "../../errors";
@@ -13,9 +13,9 @@ import { ProductNotReceived } from "./add-product-review.input";
 import { AlreadyReviewed } from "./add-review.input";
 import type { Review } from "./review.entity";
 import { canReview, hasReceived } from "./reviewable-products";
+import { counterOf } from "../../data/lists/count";
 
-const countColumn = columns({ count: integer("count(*)::int") });
-const unused = select(countColumn, "from review_photos where user_id = $1 and review_id is null");
+const countUnused = counterOf("review_photos where user_id = $1 and review_id is null");
 const begin = command("insert into review_photos (hash, user_id) values ($1, $2)");
 const finish = command("update review_photos set image_url = $3 where hash = $1 and user_id = $2");
 const giveUp = command("update review_photos set user_id = null where hash = $1 and review_id is null");
@@ -40,8 +40,7 @@ export async function addReviewPhoto(
   const hash = randomUUID().replaceAll("-", "");
   await inTransaction(ctx, async (tx) => {
     await lockOpenUser(tx, userId); // so that two tabs upload one after the other
-    const { count = 0 } = (await rows(tx.db, unused, [userId]))[0] ?? {};
-    if (count >= MAX_UNUSED_PHOTOS)
+    if ((await countUnused(tx.db, [userId])) >= MAX_UNUSED_PHOTOS)
       throw new Conflict(`${MAX_UNUSED_PHOTOS} photos of yours wait for a review. Send it, or wait a day.`);
     await execute(tx.db, begin, [hash, userId]);
   });

@@ -5,8 +5,8 @@ import { boolean } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { checkSearch, wordsIn } from "../../data/lists/search";
-import { command, execute, returning, rows, select, violatedConstraint } from "../../data/rows";
-import { lookUp } from "../../data/shared-lookups";
+import { command, execute, rows, violatedConstraint, returning, select } from "../../data/rows";
+import { lookUp, lookupOf } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
 import { NotFound, Unauthenticated } from "../../errors";
 import { recordAction } from "../audit/record-action";
@@ -21,8 +21,8 @@ const NAMELESS = "Customer";
 
 const insert = returning(
   reviewColumns,
-  `insert into reviews (user_id, name, rating, comment, pending, hidden_at)
-    select id, $2::text, $3::double precision, $4::text, $5::boolean, case when $5::boolean then now() end
+  `insert into reviews (user_id, product_id, name, rating, comment, pending, hidden_at)
+    select id, $2::uuid, $3::text, $4::double precision, $5::text, $6::boolean, case when $6::boolean then now() end
       from users where id = $1 and archived_at is null for no key update`,
 );
 
@@ -37,16 +37,26 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   await ctx.limits.consume("review");
   const name = authorOf(input, viewer);
   try {
-    const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
-    return await inTransaction(ctx, async (tx) => {
-      const [review] = await rows(tx.db, insert, values);
-      if (!review) throw new Unauthenticated(); // blocked or deleted concurrently
-      await announceReview(tx, "review.added", review.id);
-      return review;
-    });
+    const values = [
+      viewer.id,
+      null,
+      name,
+      input.rating,
+      input.comment.trim(),
+      await isModerated(ctx, viewer),
+    ];
+    return await inTransaction(ctx, (tx) => insertReview(tx, values));
   } catch (error) {
     throw violatedConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
   }
+}
+
+/** Inserts and announces a review. Throws Unauthenticated if its author was blocked or deleted concurrently. */
+export async function insertReview(tx: RequestContext, values: unknown[]): Promise<Review> {
+  const [review] = await rows(tx.db, insert, values);
+  if (!review) throw new Unauthenticated();
+  await announceReview(tx, "review.added", review.id);
+  return review;
 }
 
 /** The name shown with a review: the typed name, or else the user's own. */
@@ -64,6 +74,9 @@ const every = { table: "reviews", columns: reviewColumns, order: newestFirst } a
 export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
   return readPage(ctx, page, { ...every, where: ["hidden_at is null", "product_id is null"], values: [] });
 }
+
+/** Each user's review of the shop (not of a product), visible or hidden; users without one are left out. */
+export const reviewOfUser = lookupOf(reviewColumns, "reviews", "userId", "and product_id is null");
 
 /** SQL condition: pages show the review, because it is visible and about the shop or a sold product. */
 const IS_SHOWN = `(hidden_at is null and (product_id is null or exists (
@@ -97,7 +110,7 @@ export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter):
   const search = checkSearch(filter.search);
   const { hidden, pending } = filter;
   const values: string[] = [];
-  const where = search ? [wordsIn(["name", "comment"], search, (pattern) => `$${values.push(pattern)}`)] : [];
+  const where = search ? [wordsIn(["name", "comment"], search, values)] : [];
   if (typeof hidden === "boolean") where.push(`hidden_at is ${hidden ? "not null" : "null"}`);
   if (typeof pending === "boolean") where.push(pending ? "pending" : "not pending");
   return readPage(ctx, filter, {

@@ -1,12 +1,11 @@
 import { text } from "../../data/columns";
-import { afterCursor, inBatches } from "../../data/lists/batches";
-import { select } from "../../data/rows";
+import { batchOf, inBatches } from "../../data/lists/batches";
 import type { RequestContext } from "../../context/context";
-import type { Connection, PageArgs } from "../../data/lists/page";
+import type { Connection } from "../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
 import { checkSearch, wordsIn } from "../../data/lists/search";
 import { type User, userColumns } from "./user.entity";
-import { UserSort } from "./user-sort.enum";
+import { type UsersArgs, UserSort } from "./users.input";
 
 const byEmail = text("email");
 
@@ -18,19 +17,11 @@ const orderBy: Record<UserSort, ListOrder> = {
   ROLE: { keys: [text("role"), byEmail], direction: "asc" },
 };
 
-/** The filters and the sort of the list of users. */
-export interface UserFilter extends PageArgs {
-  /** True lists only blocked users; by default they are left out. */
-  blocked?: boolean | null | undefined;
-  search?: string | null | undefined;
-  sort?: UserSort | undefined;
-}
-
 /**
  * Lists users, newest first by default: only blocked users with `blocked`, otherwise all except these. `search` matches
  * email and name.
  */
-export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
+export async function listUsers(ctx: RequestContext, filter: UsersArgs): Promise<Connection<User>> {
   const search = checkSearch(filter.search);
   const values: string[] = [];
   return readPage(ctx, filter, {
@@ -38,7 +29,7 @@ export async function listUsers(ctx: RequestContext, filter: UserFilter): Promis
     columns: userColumns,
     where: [
       filter.blocked ? "archived_at is not null and deleted_at is null" : "archived_at is null",
-      ...(search ? [wordsIn(["email", "name"], search, (pattern) => `$${values.push(pattern)}`)] : []),
+      ...(search ? [wordsIn(["email", "name"], search, values)] : []),
     ],
     values,
     order: orderBy[filter.sort ?? UserSort.NEWEST],
@@ -46,11 +37,7 @@ export async function listUsers(ctx: RequestContext, filter: UserFilter): Promis
   });
 }
 
-const batch = select(
-  userColumns,
-  `from users where ${afterCursor} and archived_at is null
-    order by created_at desc, id desc limit $1`,
-);
+const batch = batchOf(userColumns, "users", "archived_at is null");
 
 /** Reads every unblocked user in batches, newest first, for GET /users (spec §7). */
 export function streamUsers(ctx: RequestContext, size: number): AsyncGenerator<User[], void> {

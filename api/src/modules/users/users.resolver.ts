@@ -1,35 +1,18 @@
-import { pageSizes } from "@shop/shared/lists";
-import { Args, ArgsType, Ctx, Field, ObjectType, Query, Resolver } from "type-graphql";
+import { Args, Ctx, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
-import { twoWayPageArgs } from "../../graphql/types/page-args";
 import { Id } from "../../graphql/types/id";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { User } from "./user.entity";
-import { UserSort } from "./user-sort.enum";
+import { UsersArgs } from "./users.input";
 import { getMe, getUser } from "./find-user";
 import { listUsers } from "./list-users";
 
 @ObjectType({ description: "A page of users." })
 class UserConnection extends connectionOf(User) {}
-
-@ArgsType()
-class UsersArgs extends twoWayPageArgs(pageSizes.admin) {
-  @Field(() => String, { nullable: true, description: "Searches email and name." })
-  search?: string;
-
-  @Field(() => UserSort, { defaultValue: UserSort.NEWEST, description: "How to sort the list." })
-  sort?: UserSort;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only blocked users. Otherwise they are left out.",
-  })
-  blocked?: boolean;
-}
 
 @Resolver(() => User)
 export class UsersResolver {

@@ -2,8 +2,7 @@ import { parseUrl } from "@shop/shared/web-address";
 import { newWebhookSchema } from "@shop/shared/schemas/webhooks";
 import { webhookLimits } from "@shop/shared/webhooks";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
-import { columns, integer } from "../../data/columns";
-import { command, execute, returning, rows, select } from "../../data/rows";
+import { command, execute, returning, rows } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../errors";
 import { parseInput } from "../../validation";
@@ -12,6 +11,7 @@ import { holdAdmin } from "../users/lock-user";
 import { FORMER_SECRET_SIGNS, getWebhook, listWebhooksOf, webhookColumns } from "./read-webhooks";
 import { newSecret } from "./sending/secrets";
 import type { NewWebhook, Webhook } from "./webhook.entity";
+import { counterOf } from "../../data/lists/count";
 
 const remove = returning(webhookColumns, "delete from webhooks where id = $1");
 const enable = returning(
@@ -101,8 +101,7 @@ export function endFormerSecret(ctx: RequestContext, id: string): Promise<Webhoo
 
 /** Blocks other new webhooks, so that the limit holds. */
 const lock = command("lock table webhooks in share row exclusive mode");
-const countColumn = columns({ count: integer("count(*)::int") });
-const count = select(countColumn, "from webhooks");
+const count = counterOf("webhooks");
 const insert = returning(
   webhookColumns,
   "insert into webhooks (url, events, secret, creator_id) values ($1, $2, $3, $4)",
@@ -125,7 +124,7 @@ export async function createWebhook(
   return inTransaction(ctx, async (tx) => {
     if (creatorId !== null) await holdAdmin(tx, creatorId);
     await execute(tx.db, lock);
-    requireCapacity("webhooks", webhookLimits.webhooks, (await rows(tx.db, count))[0]?.count ?? 0);
+    requireCapacity("webhooks", webhookLimits.webhooks, await count(tx.db));
     const values = [new URL(url).href, events, ctx.webhooks.secrets.seal(secret), creatorId];
     const [webhook] = (await rows(tx.db, insert, values)) as [Webhook];
     await recordAction(tx, "ADD_WEBHOOK", auditTargetOf(webhook), events.join(", "));

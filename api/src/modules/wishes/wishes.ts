@@ -1,9 +1,9 @@
 import { MAX_WISHES } from "@shop/shared/wishes";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
-import { columns, instant, integer } from "../../data/columns";
+import { instant } from "../../data/columns";
 import { readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { command, execute, rows, select } from "../../data/rows";
+import { command, execute } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
@@ -11,18 +11,18 @@ import { productColumns } from "../catalogue/product-columns";
 import type { Product } from "../catalogue/product.entity";
 import { viewerHasRowFor } from "../products-of-users";
 import { lockOpenUser } from "../users/lock-user";
-
-const listed = {
-  table:
-    "(select products.*, wishes.user_id, wishes.created_at as wished_at from wishes join products on products.id = product_id) as products",
-  columns: productColumns,
-  where: ["user_id = $1", "archived_at is null", "not draft"],
-  order: { keys: [instant("wished_at")], direction: "desc" },
-} as const;
+import { counterOf } from "../../data/lists/count";
 
 /** The sold products on the viewer's wish list, the latest wish first. */
 export function listWishes(ctx: RequestContext, page: PageArgs): Promise<Connection<Product>> {
-  return readPage(ctx, page, { ...listed, where: [...listed.where], values: [requireViewer(ctx).id] });
+  return readPage(ctx, page, {
+    table:
+      "(select products.*, wishes.user_id, wishes.created_at as wished_at from wishes join products on products.id = product_id) as products",
+    columns: productColumns,
+    where: ["user_id = $1", "archived_at is null", "not draft"],
+    values: [requireViewer(ctx).id],
+    order: { keys: [instant("wished_at")], direction: "desc" },
+  });
 }
 
 /** Whether a product is on the viewer's wish list. */
@@ -31,8 +31,7 @@ export const hasWish = viewerHasRowFor("wishes");
 const removeUnsold = command(
   `delete from wishes where user_id = $1 and product_id in (select id from products where archived_at is not null)`,
 );
-const countColumn = columns({ count: integer("count(*)::integer") });
-const otherCount = select(countColumn, "from wishes where user_id = $1 and product_id <> $2");
+const countOthers = counterOf("wishes where user_id = $1 and product_id <> $2");
 const add = command("insert into wishes (user_id, product_id) values ($1, $2) on conflict do nothing");
 
 /**
@@ -46,8 +45,7 @@ export async function addWish(ctx: RequestContext, productId: string): Promise<v
   await inTransaction(ctx, async (tx) => {
     await lockOpenUser(tx, userId); // so that two tabs add one after the other
     await execute(tx.db, removeUnsold, [userId]);
-    const { count = 0 } = (await rows(tx.db, otherCount, [userId, product.id]))[0] ?? {};
-    if (count >= MAX_WISHES)
+    if ((await countOthers(tx.db, [userId, product.id])) >= MAX_WISHES)
       throw new Conflict(`Your wish list is full: it holds ${MAX_WISHES} products. Remove one first.`);
     await execute(tx.db, add, [userId, product.id]);
   });

@@ -2,7 +2,6 @@ import { cleanName } from "@shop/shared/text-rules";
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
-import { columns, integer } from "../../../data/columns";
 import { Conflict, NotFound, requireCapacity } from "../../../errors";
 import { command, execute, rows, select, violatedConstraint } from "../../../data/rows";
 import { recordAction } from "../../audit/record-action";
@@ -12,11 +11,11 @@ import { checkUnique, withUniqueNames } from "../taxonomy/unique-names";
 import type { Brand } from "./brand.entity";
 import { brandColumns } from "./read-brands";
 import type { AddBrandInput, EditBrandInput } from "./brand.input";
+import { counterOf } from "../../../data/lists/count";
 
 /** Blocks other new brands, so that the limit holds. Products can still be given a brand. */
 const lock = command("lock table brands in share row exclusive mode");
-const countColumn = columns({ count: integer("count(*)::int") });
-const count = select(countColumn, "from brands");
+const countBrands = counterOf("brands");
 const insert = command("insert into brands (slug, name) values ($1, $2)");
 const bySlug = select(brandColumns, "from brands where slug = $1 for update");
 const alike = select(brandColumns, "from brands where slug = $1 or lower(name) = lower($2)");
@@ -36,7 +35,7 @@ export function addBrand(ctx: RequestContext, input: AddBrandInput): Promise<Bra
   return withUniqueNames("brand", () =>
     inTransaction(ctx, async (tx) => {
       await execute(tx.db, lock);
-      requireCapacity("brands", taxonomyLimits.brands, (await rows(tx.db, count))[0]?.count ?? 0);
+      requireCapacity("brands", taxonomyLimits.brands, await countBrands(tx.db));
       checkUnique("brand", brand, await rows(tx.db, alike, [brand.slug, name]));
       await execute(tx.db, insert, [brand.slug, name]);
       await recordAction(tx, "ADD_BRAND", { id: brand.slug, name });

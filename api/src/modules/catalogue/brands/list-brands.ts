@@ -14,19 +14,17 @@ const listedColumns = columns<Brand & { id: string }>({
 
 const byName: ListOrder = { keys: [text("lower(name)")], direction: "asc" };
 
-/** The search of the list of brands. */
-export interface BrandFilter extends PageArgs {
-  search?: string | null | undefined;
-}
-
 /** Brands for an admin, A to Z. `search` matches name and slug. */
-export function listBrandsByPage(ctx: RequestContext, filter: BrandFilter): Promise<Connection<Brand>> {
+export function listBrandsByPage(
+  ctx: RequestContext,
+  filter: PageArgs & { search?: string | null },
+): Promise<Connection<Brand>> {
   const search = checkSearch(filter.search);
   const values: string[] = [];
   return readPage(ctx, filter, {
     table: "(select slug as id, name from brands) as listed_brands",
     columns: listedColumns,
-    where: search ? [wordsIn(["name", "id"], search, (pattern) => `$${values.push(pattern)}`)] : [],
+    where: search ? [wordsIn(["name", "id"], search, values)] : [],
     values,
     order: byName,
     idType: "text",

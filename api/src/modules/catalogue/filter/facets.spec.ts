@@ -11,7 +11,7 @@ import {
   type Sold,
 } from "../../../../test/support/filtered-products";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
-import { ProductSort } from "../list/product-sort.enum";
+import { ProductSort } from "../list/products.input";
 
 const PRODUCTS = 140;
 

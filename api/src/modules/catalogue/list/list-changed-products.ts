@@ -14,16 +14,12 @@ import { filterSql } from "../filter/filter-conditions";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
+import type { ProductsArgs } from "./products.input";
 import { seesDrafts } from "../see-drafts";
 import { columnOf, EMPTY_PRODUCT, writtenFields } from "../written-product";
 
 /** The filters of the list of changed products. */
-export interface ChangedProductsFilter {
-  filter?: ProductFilter | null | undefined;
-  inStock?: boolean | null | undefined;
-  /** For admins: true lists only drafts, false none. */
-  draft?: boolean | null | undefined;
-}
+type ChangedProductsFilter = Pick<ProductsArgs, "filter" | "inStock" | "draft">;
 
 const changedColumns = productColumns.with({ deletedAt: nullable(instant("archived_at")) });
 

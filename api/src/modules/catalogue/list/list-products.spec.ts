@@ -1,7 +1,7 @@
 import { aProduct, asVisitor } from "../../../../test/support/builders";
 import type { Page } from "../../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
-import { ProductSort } from "./product-sort.enum";
+import { ProductSort } from "./products.input";
 
 interface Listed {
   id: string;

@@ -3,21 +3,18 @@ import type { RequestContext } from "../../../context/context";
 import { float, integer, text } from "../../../data/columns";
 import { refuseWithUpdatedSince } from "../../../data/lists/changes";
 import { newestFirst, type ListOrder } from "../../../data/lists/keyset";
-import { checkPage, type Connection, type PageArgs } from "../../../data/lists/page";
+import { checkPage, type Connection } from "../../../data/lists/page";
 import { tableOf } from "../../../data/tables";
 import type { Facet } from "../filter/facet";
 import { columnsFor } from "../product-columns";
 import { type Product, ProductTable } from "../product.entity";
 import { listChangedProducts } from "./list-changed-products";
 import { readListing, type Listing, type ListingArgs } from "./listing";
-import { ProductSort } from "./product-sort.enum";
+import { type ProductsArgs, ProductSort } from "./products.input";
 import { rankMatches, readMatches } from "./read-matches";
 
 /** The arguments of the list of products. Without `sort`, a search lists the best match first. */
-export interface ProductListArgs extends PageArgs, ListingArgs {
-  sort?: ProductSort | undefined;
-  /** Changed at this time or later. */
-  updatedSince?: Date | null | undefined;
+export interface ProductListArgs extends ProductsArgs, ListingArgs {
   /** False if no field of `DETAIL_FIELDS` is read. */
   details?: boolean;
   /** Whether the facets or the total will be read: they are counted while the page is read. */

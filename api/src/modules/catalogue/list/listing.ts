@@ -8,18 +8,13 @@ import { countFacets } from "../filter/count-facets";
 import type { Facet } from "../filter/facet";
 import { conditionsOf } from "../filter/filter-conditions";
 import { countedAttributesOf, presentFacets } from "../filter/present-facets";
-import type { ProductFilter } from "../filter/product-filter.input";
+import type { ProductsArgs } from "./products.input";
 import { seesDrafts } from "../see-drafts";
 import { allOf, isCommon, type Matches } from "./read-matches";
 import { MATCHES, parseSearch } from "./search";
 
 /** The arguments that determine the products of a list. */
-export interface ListingArgs {
-  search?: string | null | undefined;
-  inStock?: boolean | null | undefined;
-  filter?: ProductFilter | null | undefined;
-  /** For admins: true lists only drafts, false none. */
-  draft?: boolean | null | undefined;
+export interface ListingArgs extends Pick<ProductsArgs, "search" | "inStock" | "filter" | "draft"> {
   /** Whether the facets will be read: their counts include the total. */
   facets?: boolean;
 }

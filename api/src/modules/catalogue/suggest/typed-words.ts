@@ -1,18 +1,8 @@
+import { PLAIN_LETTERS } from "../../../plain-letters";
+
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
 const WITHOUT_SEPARATION = /[\p{M}\p{Cf}'`\u00b4\u2018\u2019\u201b\u02bc\u2032]/gu;
-
-/** Letters that don't decompose into a letter and an accent, in the spelling of the database's `plain_text`. */
-const SPELLINGS: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-};
 
 /** The words of a text in lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
@@ -20,7 +10,7 @@ export function wordsOf(text: string): string[] {
     .normalize("NFKD")
     .replace(WITHOUT_SEPARATION, "")
     .toLowerCase()
-    .replace(/[ßæœþøłđı]/g, (letter) => SPELLINGS[letter] ?? letter)
+    .replace(/[ßæœþøłđı]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
     .split(SEPARATORS)
     .filter(Boolean);
 }

@@ -3,8 +3,8 @@ import { countryName } from "@shop/shared/country-name";
 import { regionCode, withRegionName } from "../../../regions";
 import { toCents } from "@shop/shared/money";
 import { normalizeDiscountCode } from "@shop/shared/shop-settings";
-import type { AddressInput } from "../../addresses/address.input";
 import { postalAddressOf, trimmed } from "../../addresses/postal-address";
+import type { DeliveryInput } from "../place-orders.input";
 
 /** A structured address from the client; without a country it is in the shop's own. */
 export type SentAddress = Omit<PostalAddress, "country"> & { country: string | null };
@@ -26,16 +26,7 @@ export interface Shipping {
 /**
  * The shipping fields of a client's input. Without a structured address its schema requires name, address and phone.
  */
-export interface SentShipping {
-  name?: string | null;
-  address?: string | null;
-  phone?: string | null;
-  shippingAddress?: AddressInput | null;
-  shippingMethodId?: string | null;
-  discountCode?: string | null;
-  expectedTotal?: number | null;
-  idempotencyKey: string;
-}
+export type SentShipping = DeliveryInput & { idempotencyKey: string };
 
 /** Converts the client's input to its stored form, with texts trimmed. */
 export function shippingOf(sent: SentShipping): Shipping {

@@ -1,6 +1,5 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { openStatuses } from "@shop/shared/order-transitions";
-import { enumType } from "../../../enum-type";
 import { boolean, integer, text } from "../../../data/columns";
 import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../../order-conditions";
 import { requireViewer, type RequestContext } from "../../../context/context";
@@ -15,6 +14,7 @@ import {
   type ListedChanges,
 } from "../../../data/lists/changes";
 import { orderColumns } from "../order-columns";
+import { OrderSort, type OrdersArgs } from "../orders.input";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";
@@ -24,29 +24,15 @@ import { rows, select } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { onPrimary } from "../../../context/reading";
 
-/** The sorts of the admin's list of orders. */
-export const OrderSort = enumType("OrderSort", "How to sort orders.", {
-  NEWEST: "Newest first.",
-  OLDEST: "Oldest first.",
-  CUSTOMER: "By the customer's name, A to Z; the oldest order of each first.",
-  PRODUCT: "By the product's name, A to Z; the oldest order of each first.",
-  QTY_DESC: "Highest quantity first, then newest.",
-  UNPAID_FIRST: "Unpaid first, then paid; newest first within each.",
-});
-export type OrderSort = keyof typeof OrderSort;
-
 const listed = { table: "orders", columns: orderColumns } as const;
 
 /** All orders. Open and closed orders have separate word indexes, and a search of all orders uses both. */
 const OPEN_AND_CLOSED = `(select * from orders where ${IS_OPEN} union all select * from orders where ${IS_CLOSED}) as orders`;
 
-/** Null counts as absent. */
-type Optional<T> = T | null | undefined;
-
 /** The viewer's own orders, newest first: the open orders, or those in the given states. */
 export async function listMyOrders(
   ctx: RequestContext,
-  { status, ...page }: PageArgs & { status?: Optional<OrderStatus[]> },
+  { status, ...page }: PageArgs & { status?: OrderStatus[] | null },
 ): Promise<Connection<Order>> {
   const { id } = requireViewer(ctx);
   if (!status && !page.after && !page.before) return listNewestOrders(ctx, id, page.first);
@@ -66,29 +52,12 @@ const orderBy: Record<OrderSort, ListOrder> = {
   UNPAID_FIRST: { keys: [boolean("(paid_at is null)"), ...byAge], direction: "desc" },
 };
 
-/** The filters and the sort of the admin's list of orders. */
-export interface OrderFilter extends PageArgs {
-  search?: Optional<string>;
-  sort?: OrderSort | undefined;
-  status?: Optional<OrderStatus[]>;
-  /** Placed at this time or later. */
-  placedFrom?: Optional<Date>;
-  /** Placed before this time. */
-  placedTo?: Optional<Date>;
-  /** True: only orders, in any state, with a disputed payment or an owed failed refund. */
-  paymentProblem?: Optional<boolean>;
-  /** Only orders of the customer with this id. */
-  customer?: Optional<string>;
-  /** Changed at this time or later. */
-  updatedSince?: Optional<Date>;
-}
-
 /**
  * Lists orders for an admin, newest first by default: the open orders unless states are given. `search` matches name,
  * email and product, and the beginning of an order's or a cart's number. With `updatedSince` the list has the changed
  * orders by time of change.
  */
-export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
+export async function listOrders(ctx: RequestContext, filter: OrdersArgs): Promise<Connection<Order>> {
   const { status, placedFrom, placedTo, paymentProblem, customer, updatedSince } = filter;
   if (updatedSince) {
     const sort = filter.sort === OrderSort.NEWEST ? undefined : filter.sort;
@@ -106,7 +75,7 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   if (paymentProblem) where.push(HAS_PAYMENT_PROBLEM);
   if (search) {
     const [first, last] = numbersFrom(search).map((number) => `$${values.push(number)}`);
-    const words = wordsIn(["name", "email", "product_name"], search, (pattern) => `$${values.push(pattern)}`);
+    const words = wordsIn(["name", "email", "product_name"], search, values);
     where.push(`(${words} or number between ${first} and ${last} or ${ofCarts(first, last)})`);
   }
   if (customer) add((id) => `user_id = ${id}`, isUuid(customer) ? customer : null);
@@ -189,14 +158,8 @@ export async function listNewestOrders(
   );
 }
 
-/** The filters of the list of changed orders. Null counts as absent. */
-export interface ChangedOrdersFilter {
-  status?: OrderStatus[] | null | undefined;
-  /** Placed at this time or later. */
-  placedFrom?: Date | null | undefined;
-  /** Placed before this time. */
-  placedTo?: Date | null | undefined;
-}
+/** The filters of the list of changed orders. */
+type ChangedOrdersFilter = Pick<OrdersArgs, "status" | "placedFrom" | "placedTo">;
 
 /**
  * Lists a page of the orders changed since a time, earliest change first, including closed orders. Throws BadUserInput

@@ -1,6 +1,5 @@
-import { afterCursor, inBatches } from "../../../data/lists/batches";
+import { batchOf, inBatches } from "../../../data/lists/batches";
 import { IS_OPEN } from "../../order-conditions";
-import { select } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { actsForShop, requireActor } from "../../../context/actor";
 import { Forbidden } from "../../../errors";
@@ -10,28 +9,9 @@ import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";
 
-const batch = select(
-  orderColumns,
-  `from orders
-    where ${afterCursor} and case $4::boolean when true then delivered_at is not null when false then ${IS_OPEN} else true end
-    order by created_at desc, id desc limit $1`,
-);
-
-const openOrders = (condition: string) =>
-  select(
-    orderColumns,
-    `from orders where ${condition} and ${afterCursor} and ${IS_OPEN}
-      order by created_at desc, id desc limit $1`,
-  );
-const allOpen = openOrders("true");
-const ofUser = openOrders("user_id = $4");
-const ofEmail = openOrders("email = $4");
-
-/** Reads every open order in batches, newest first, for GET /orders (spec §7). */
-export function streamOpenOrders(ctx: RequestContext, size: number): AsyncGenerator<Order[], void> {
-  requireActor(ctx);
-  return inBatches(ctx.db, allOpen, size);
-}
+const of = (condition: string) => batchOf(orderColumns, "orders", condition);
+const ofUser = of(`user_id = $4 and ${IS_OPEN}`);
+const ofEmail = of(`email = $4 and ${IS_OPEN}`);
 
 /**
  * Reads every open order of one customer in batches, newest first, for GET /orders/{email} (spec §7). Customers read
@@ -49,19 +29,14 @@ export function streamOrdersOf(
   return inBatches(ctx.db, ofEmail, size, [address]);
 }
 
-/** Reads every order in one of these states in batches, newest first. */
+/** Reads every order in one of these states, or every open one, in batches, newest first, for GET /orders (spec §7). */
 export function streamOrdersIn(
   ctx: RequestContext,
   size: number,
-  statuses: OrderStatus[],
+  statuses: OrderStatus[] | undefined,
 ): AsyncGenerator<Order[], void> {
   requireActor(ctx);
-  const inStates = select(
-    orderColumns,
-    `from orders where ${afterCursor} and ${inStatus(statuses)}
-      order by created_at desc, id desc limit $1`,
-  );
-  return inBatches(ctx.db, inStates, size);
+  return inBatches(ctx.db, of(statuses ? inStatus(statuses) : IS_OPEN), size);
 }
 
 /** Reads every order in batches, newest first; optionally only delivered or only open ones. */
@@ -71,5 +46,6 @@ export function streamOrders(
   delivered?: boolean,
 ): AsyncGenerator<Order[], void> {
   requireActor(ctx);
-  return inBatches(ctx.db, batch, size, [delivered ?? null]);
+  const condition = delivered ? "delivered_at is not null" : IS_OPEN;
+  return inBatches(ctx.db, of(delivered === undefined ? "true" : condition), size);
 }

@@ -1,11 +1,12 @@
 import { type RequestContext, inTransaction } from "../../../context/context";
-import { type Columns, columns, integer } from "../../../data/columns";
-import { command, execute, returning, rows, select, statement, violatedConstraint } from "../../../data/rows";
+import { type Columns } from "../../../data/columns";
+import { command, execute, rows, statement, violatedConstraint, select, returning } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../../errors";
 import type { AuditAction } from "../../audit/audit-action.enum";
 import { recordAction } from "../../audit/record-action";
 import { type Facts, presentChanges, presentFacts } from "../../audit/present-changes";
+import { counterOf } from "../../../data/lists/count";
 
 /** A table of the owner's settings, with the texts about its rows. */
 interface Kind<Row extends { id: string }> {
@@ -27,29 +28,11 @@ interface Kind<Row extends { id: string }> {
   checkChange?: (row: Row) => void;
 }
 
-/** The services for a table of the owner's settings. The transaction of each change also records it in the audit. */
-export interface SettingsRows<Row extends { id: string }> {
-  list: (ctx: RequestContext) => Promise<Row[]>;
-  /**
-   * Adds a row, or changes the row with this id; records nothing if it is unchanged. Throws NotFound, BadUserInput for
-   * a duplicate of another row or an unknown category, Conflict above the limit.
-   */
-  save: (ctx: RequestContext, id: string | null | undefined, values: SettingsValues) => Promise<Row>;
-  /** Runs `work` with a row locked against concurrent changes; throws NotFound. */
-  change: <Result>(
-    ctx: RequestContext,
-    id: string,
-    work: (tx: RequestContext, row: Row) => Promise<Result>,
-  ) => Promise<Result>;
-}
-
 /** The values of a row, and its category. */
-export interface SettingsValues {
+interface SettingsValues {
   values: readonly unknown[];
   categoryId?: string | null | undefined;
 }
-
-const countColumn = columns({ count: integer("count(*)::int") });
 
 /**
  * Prevents the deletion of a category until the transaction ends. Acquired before rows of settings, in the order of a
@@ -64,14 +47,17 @@ const refusals: Readonly<Record<string, readonly [field: string, message: string
   discount_code: ["code", "is that of another discount"],
 };
 
-/** Makes the services for a table, with their statements. */
-export function settingsRows<Row extends { id: string }>(kind: Kind<Row>): SettingsRows<Row> {
+/**
+ * Makes the services for a table of the owner's settings. The transaction of each change also records it in the audit. `save` throws
+ * NotFound, BadUserInput for a duplicate of another row or an unknown category, Conflict above the limit.
+ */
+export function settingsRows<Row extends { id: string }>(kind: Kind<Row>) {
   const { table, written, facts, actions, nameOf } = kind;
   const selected = kind.columns;
   const parameters = (first: number) => written.map((_, at) => `$${at + first}`).join(", ");
   // blocks other new rows, so that the limit holds; orders can still count the uses of codes
   const lock = command(`lock table ${table} in share update exclusive mode`);
-  const count = select(countColumn, `from ${table}`);
+  const count = counterOf(table);
   const all = select(selected, `from ${table} order by ${kind.orderBy}`);
   const byId = select(selected, `from ${table} where id = $1 for update`);
   const insert = returning(
@@ -84,7 +70,12 @@ export function settingsRows<Row extends { id: string }>(kind: Kind<Row>): Setti
       where id = $1 returning ${selected.sql}`,
   );
 
-  const change: SettingsRows<Row>["change"] = (ctx, id, work) =>
+  /** Runs `work` with a row locked against concurrent changes; throws NotFound. */
+  const change = <Result>(
+    ctx: RequestContext,
+    id: string,
+    work: (tx: RequestContext, row: Row) => Promise<Result>,
+  ): Promise<Result> =>
     inTransaction(ctx, async (tx) => {
       const [row] = isUuid(id) ? await rows(tx.db, byId, [id]) : [];
       if (!row) throw new NotFound(kind.names[0]);
@@ -92,7 +83,7 @@ export function settingsRows<Row extends { id: string }>(kind: Kind<Row>): Setti
     });
   const add = async (tx: RequestContext, values: readonly unknown[]): Promise<Row> => {
     await execute(tx.db, lock);
-    requireCapacity(kind.names[1], kind.limit, (await rows(tx.db, count))[0]?.count ?? 0);
+    requireCapacity(kind.names[1], kind.limit, await count(tx.db));
     const [row] = (await rows(tx.db, insert, [...values])) as [Row];
     await recordAction(tx, actions.add, { id: row.id, name: nameOf(row) }, presentFacts(facts, row));
     return row;
@@ -106,22 +97,25 @@ export function settingsRows<Row extends { id: string }>(kind: Kind<Row>): Setti
       return after;
     });
 
-  return {
-    list: (ctx) => rows(ctx.db, all),
-    change,
-    save: async (ctx, id, { values, categoryId = null }) => {
-      try {
-        return await inTransaction(ctx, async (tx) => {
-          if (categoryId !== null) await requireCategory(tx, categoryId);
-          return typeof id === "string" ? edit(tx, id, values) : add(tx, values);
-        });
-      } catch (error) {
-        const [field, message] = refusals[violatedConstraint(error) ?? ""] ?? [];
-        if (field === undefined || message === undefined) throw error;
-        throw new BadUserInput([{ field, message }]);
-      }
-    },
+  /** Adds a row, or changes the row with this id; records nothing if it is unchanged. */
+  const save = async (
+    ctx: RequestContext,
+    id: string | null | undefined,
+    { values, categoryId = null }: SettingsValues,
+  ): Promise<Row> => {
+    try {
+      return await inTransaction(ctx, async (tx) => {
+        if (categoryId !== null) await requireCategory(tx, categoryId);
+        return typeof id === "string" ? edit(tx, id, values) : add(tx, values);
+      });
+    } catch (error) {
+      const [field, message] = refusals[violatedConstraint(error) ?? ""] ?? [];
+      if (field === undefined || message === undefined) throw error;
+      throw new BadUserInput([{ field, message }]);
+    }
   };
+
+  return { list: (ctx: RequestContext) => rows(ctx.db, all), change, save };
 }
 
 async function requireCategory({ db }: RequestContext, id: string): Promise<void> {

@@ -1,0 +1,53 @@
+import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
+import { GraphQLDateTime } from "graphql-scalars";
+import { ArgsType, Field } from "type-graphql";
+import { enumType } from "../../../enum-type";
+import { twoWayPageArgs, UPDATED_SINCE } from "../../../graphql/types/page-args";
+import { ProductFilter } from "../filter/product-filter.input";
+
+/** The sorts of the list of products. */
+export const ProductSort = enumType("ProductSort", "How to sort products.", {
+  NEWEST: "Newest first.",
+  NAME: "By name, A to Z.",
+  NAME_DESC: "By name, Z to A.",
+  PRICE_ASC: "Lowest price first.",
+  PRICE_DESC: "Highest price first.",
+  RATING: "Best rated first.",
+  STOCK_ASC: "Lowest stock first.",
+  STOCK_DESC: "Highest stock first.",
+});
+export type ProductSort = keyof typeof ProductSort;
+
+/** The filters and the sort of the list of products. */
+@ArgsType()
+export class ProductsArgs extends twoWayPageArgs(pageSizes.products) {
+  @Field(() => String, {
+    nullable: true,
+    description: `Searches name and description. At most ${MAX_SEARCH} characters; only the first twelve words count.`,
+  })
+  search?: string;
+
+  @Field(() => Boolean, { nullable: true, description: "True: only products in stock." })
+  inStock?: boolean;
+
+  @Field(() => ProductSort, {
+    defaultValue: ProductSort.NEWEST,
+    description: "How to sort the list.",
+  })
+  sort?: ProductSort;
+
+  @Field(() => ProductFilter, { nullable: true, description: "Filters the list." })
+  filter?: ProductFilter;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "For admins: true lists only drafts, false none. Other viewers never get drafts.",
+  })
+  draft?: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.",
+  })
+  updatedSince?: Date;
+}

@@ -1,0 +1,29 @@
+import { pageSizes } from "@shop/shared/lists";
+import { ArgsType, Field } from "type-graphql";
+import { twoWayPageArgs } from "../../graphql/types/page-args";
+import { enumType } from "../../enum-type";
+
+/** The sorts of the list of users. */
+export const UserSort = enumType("UserSort", "How to sort users.", {
+  NEWEST: "Latest first sign-in first.",
+  OLDEST: "Earliest first sign-in first.",
+  EMAIL: "By email, A to Z.",
+  ROLE: "Admins first, then everyone else, each by email.",
+});
+export type UserSort = keyof typeof UserSort;
+
+/** The filters and the sort of the list of users. */
+@ArgsType()
+export class UsersArgs extends twoWayPageArgs(pageSizes.admin) {
+  @Field(() => String, { nullable: true, description: "Searches email and name." })
+  search?: string;
+
+  @Field(() => UserSort, { defaultValue: UserSort.NEWEST, description: "How to sort the list." })
+  sort?: UserSort;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only blocked users. Otherwise they are left out.",
+  })
+  blocked?: boolean;
+}
