@@ -12,8 +12,6 @@ const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   margin-block: calc(-1 * ${space[3]}) 0;
-  padding: 0;
-  list-style: none;
   color: ${color.muted};
   font-size: ${text.small};
 

@@ -37,7 +37,6 @@ const Row = styled.ul`
   padding: ${space[1]} var(--gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  list-style: none;
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x proximity;
   scrollbar-width: thin;

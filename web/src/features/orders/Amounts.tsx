@@ -8,7 +8,6 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[4]};
-  margin: 0;
   font-variant-numeric: tabular-nums;
 
   dt {
@@ -16,7 +15,6 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
   dd {
-    margin: 0;
     text-align: right;
     white-space: nowrap;
   }

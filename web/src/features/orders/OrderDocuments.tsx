@@ -11,9 +11,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin: ${space[6]} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: ${space[6]};
 
   @media print {
     display: none;

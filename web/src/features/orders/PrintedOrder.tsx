@@ -42,7 +42,6 @@ const Facts = styled.dl`
     font-size: 9pt;
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
   dd[data-number] {

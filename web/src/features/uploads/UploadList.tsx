@@ -9,9 +9,6 @@ import type { Upload } from "./use-image-uploads";
 const List = styled.ul`
   display: grid;
   gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`

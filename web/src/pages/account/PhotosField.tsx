@@ -26,7 +26,6 @@ const Group = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[3]};
-    list-style: none;
   }
   > [role="status"] {
     color: ${color.muted};

@@ -28,8 +28,6 @@ import { formatLocalMoment } from "../../ui/format/local-moment";
 
 const List = styled.ul`
   display: grid;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`

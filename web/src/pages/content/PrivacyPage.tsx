@@ -42,9 +42,6 @@ const Entry = styled.div`
   dt {
     color: ${color.muted};
   }
-  dd {
-    margin: 0;
-  }
   ${from.small} {
     dl {
       grid-template-columns: 1fr 1fr;
@@ -111,9 +108,6 @@ const List = styled.dl`
     font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace;
     font-size: ${text.small};
     overflow-wrap: anywhere;
-  }
-  dd {
-    margin: 0;
   }
   small {
     display: block;

@@ -17,7 +17,6 @@ const Choice = styled.div`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
-    margin: 0;
     cursor: pointer;
   }
   p {

@@ -7,7 +7,6 @@ const Group = styled.fieldset`
   display: grid;
   gap: ${space[2]};
   min-width: 0;
-  margin: 0;
   padding: 0;
   border: 0;
 

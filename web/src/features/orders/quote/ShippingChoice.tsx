@@ -29,7 +29,6 @@ const Options = styled.div`
   input {
     width: 1.25rem;
     height: 1.25rem;
-    margin: 0;
     accent-color: ${color.accent};
   }
   span {

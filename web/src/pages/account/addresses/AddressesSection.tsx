@@ -39,8 +39,6 @@ const Stack = styled.div`
 const List = styled.ul`
   display: grid;
   width: 100%;
-  padding: 0;
-  list-style: none;
 `;
 
 const Row = styled.li`

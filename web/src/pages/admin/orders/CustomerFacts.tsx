@@ -28,7 +28,6 @@ const Facts = styled.dl`
     color: ${color.muted};
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

@@ -64,9 +64,6 @@ const SelectedCountries = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   button {
     display: inline-flex;

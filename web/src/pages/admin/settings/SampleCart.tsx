@@ -25,11 +25,8 @@ const Panel = styled.div`
     font-size: ${text.body};
   }
   ul {
-    margin: 0;
-    padding: 0;
     color: ${color.muted};
     font-size: ${text.small};
-    list-style: none;
     overflow-wrap: anywhere;
   }
 `;

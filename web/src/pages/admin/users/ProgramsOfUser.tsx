@@ -17,13 +17,11 @@ const Programs = styled.ul`
   display: grid;
   gap: ${space[2]};
   max-height: min(12rem, 25vh);
-  margin: 0;
   padding: ${space[3]} ${space[4]};
   overflow-y: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   font-size: ${text.small};
-  list-style: none;
 
   small {
     display: block;

@@ -93,8 +93,6 @@ const Subcategories = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   align-content: start;
   gap: ${space[1]} ${space[4]};
-  padding: 0;
-  list-style: none;
 
   a {
     display: inline-flex;

@@ -38,7 +38,6 @@ const Tiles = styled.ul`
   gap: ${space[6]} clamp(${space[4]}, 2vw, ${space[6]});
   margin: calc(-1 * ${space[1]});
   padding: ${space[1]};
-  list-style: none;
   /* Far below the window the browser neither lays it out nor loads its images; the padding leaves space for
      focus rings. */
   content-visibility: auto;

@@ -78,7 +78,6 @@ const Bars = styled.ul`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space[2]} ${space[3]};
   align-items: center;
-  list-style: none;
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
 

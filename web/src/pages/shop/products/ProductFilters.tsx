@@ -92,7 +92,6 @@ const InStock = styled.label`
   input {
     width: 1.125rem;
     height: 1.125rem;
-    margin: 0;
   }
   @media (max-width: 63.99rem) {
     padding-inline: ${space[3]} ${space[4]};

@@ -77,8 +77,6 @@ const Help = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]};
     justify-content: center;
-    padding: 0;
-    list-style: none;
   }
   a {
     display: inline-flex;

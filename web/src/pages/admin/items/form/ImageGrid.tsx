@@ -81,9 +81,6 @@ const Frame = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8.75rem, 1fr));
     gap: ${space[3]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;
 

@@ -21,7 +21,6 @@ export const DialogChoice = styled.label`
   input {
     width: 1.125rem;
     height: 1.125rem;
-    margin: 0;
   }
   span:last-child {
     grid-column: 2;
@@ -34,7 +33,7 @@ export const DialogChoice = styled.label`
 /** A group of choices, one of them chosen. */
 export const DialogChoices = styled.fieldset`
   min-width: 0;
-  margin: ${space[5]} 0 0;
+  margin-top: ${space[5]};
   padding: 0;
   border: 0;
 

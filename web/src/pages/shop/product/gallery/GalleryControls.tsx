@@ -22,7 +22,6 @@ const List = styled.ul`
   align-content: safe center;
   gap: ${space[2]};
   overflow-y: auto;
-  list-style: none;
   scrollbar-width: none;
   animation: ${appear} ${motion.calm};
   pointer-events: none; /* between the thumbnails, a press enlarges the image */

@@ -34,8 +34,6 @@ function amountText(facet: string, number: number, unit: string | null): string 
 const List = styled.ul`
   display: flex;
   gap: ${space[2]};
-  padding: 0;
-  list-style: none;
 
   a {
     display: inline-flex;

@@ -39,10 +39,6 @@ export const Group = styled.details`
   details[open] > summary {
     display: none;
   }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
   details li > label {
     ${row}
   }
@@ -50,7 +46,6 @@ export const Group = styled.details`
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
-    margin: 0;
   }
 `;
 
