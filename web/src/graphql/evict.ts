@@ -1,7 +1,29 @@
 import type { ApolloCache } from "@apollo/client";
 
-/** Lists of categories, brands and attributes. */
-type Taxonomy = "allCategories" | "categories" | "category" | "allBrands" | "brands" | "attributes";
+/** A list of the server. */
+type List =
+  | "products"
+  | "topProducts"
+  | "reviews"
+  | "orders"
+  | "myOrders"
+  | "myAddresses"
+  | "myWishList"
+  | "users"
+  | "failedJobs"
+  | "auditEntries"
+  | "apiKeys"
+  | "webhooks"
+  | "shopSettings"
+  | "shippingMethods"
+  | "taxRates"
+  | "discounts"
+  | "allCategories"
+  | "categories"
+  | "category"
+  | "allBrands"
+  | "brands"
+  | "attributes";
 
 /** An object removed by the server. */
 interface Evicted {
@@ -15,28 +37,12 @@ export function evict(cache: ApolloCache, gone: Evicted): void {
 }
 
 /** Removes changed lists from the cache; visible ones are fetched again at once. */
-export function evictLists(
-  cache: ApolloCache,
-  ...lists: (
-    | "products"
-    | "topProducts"
-    | "reviews"
-    | "orders"
-    | "myOrders"
-    | "myAddresses"
-    | "myWishList"
-    | "users"
-    | "failedJobs"
-    | "auditEntries"
-    | "apiKeys"
-    | "webhooks"
-    | "shopSettings"
-    | "shippingMethods"
-    | "taxRates"
-    | "discounts"
-    | Taxonomy
-  )[]
-): void {
+export function evictLists(cache: ApolloCache, ...lists: List[]): void {
   for (const fieldName of lists) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();
 }
+
+/** The options of a mutation that changes these lists. */
+export const evicting = (...lists: List[]) => ({
+  update: (cache: ApolloCache) => evictLists(cache, ...lists),
+});

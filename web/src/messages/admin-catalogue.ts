@@ -55,7 +55,7 @@ export const brandsTexts = {
   add: "Add brand",
   editTitle: (name: string) => `Rename “${name}”`,
   dialogText: "Shoppers can find and filter products by brand.",
-  columns: { name: "Name", slug: "Short name", products: "Products", actions: "Actions" },
+  columns: { name: "Name", slug: "Short name", products: "Products" },
   placeholder: "Name",
   sort: "A to Z",
   deleteTitle: (name: string) => `Delete “${name}”?`,

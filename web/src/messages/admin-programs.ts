@@ -25,7 +25,6 @@ export const apiKeysTexts = {
     lastUsed: "Last used",
     expires: "Expires",
     state: "State",
-    actions: "Actions",
   },
   scopeNames: {
     READ_PRODUCTS: "Read products",
@@ -183,7 +182,6 @@ export const jobsTexts = {
     failedAt: "Last failure",
     attempts: "Attempts",
     nextTry: "Next attempt",
-    actions: "Actions",
   },
   /** The title of each job, by the name of its task. */
   tasks: {

@@ -13,7 +13,6 @@ export const settingsTexts = {
   all: "All products",
   category: "Category",
   categoryHint: "Includes its subcategories.",
-  actions: "Actions",
   search: "Search",
   showing: (shown: number, all: number) => `Showing the first ${shown} of ${all}. Search to find the others.`,
   nothingFound: "No results.",

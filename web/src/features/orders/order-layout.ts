@@ -23,14 +23,6 @@ export const OrderColumns = styled.div`
   }
 `;
 
-/** The state and the day of an order, below the heading of its page. */
-export const OrderLead = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[3]};
-  align-items: center;
-`;
-
 /** A part with a heading. */
 export const OrderPart = styled(Card)`
   h2 {

@@ -5,10 +5,12 @@ import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
 import { numberRule } from "../../ui/form/number-rule";
-import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
+import { CloseButton } from "../../ui/dialog/CloseButton";
+import { DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { type RestockButton_ProductFragment, useRestockProductMutation } from "./restock.generated";
 import { fieldErrorOf, isForbidden, isNotFound } from "../../graphql/errors";
 import { alertTexts, cancelText } from "../../messages/common";
+import { fieldsOf } from "../../ui/form/fields-of";
 
 /** Returns a function that changes the stock by a number of units and resolves to an error message, if any. */
 function useRestock(id: string): (units: number) => Promise<string | undefined> {
@@ -40,7 +42,9 @@ interface RestockDialogProps {
 
 /** Asks for a number of units to add to the stock or remove from it. Enter adds them. */
 export function RestockDialog({ product, onClose }: RestockDialogProps) {
-  const { register, handleSubmit, formState, setError } = useForm<{ units: string }>();
+  const form = useForm<{ units: string }>();
+  const { handleSubmit, formState, setError } = form;
+  const field = fieldsOf(form, { units: restockTexts.units }, { units: unitsRule });
   const restock = useRestock(product.id);
   const send = (sign: 1 | -1) =>
     handleSubmit(async ({ units }) => {
@@ -58,18 +62,9 @@ export function RestockDialog({ product, onClose }: RestockDialogProps) {
       onClose={() => onClose(false)}
     >
       <FormStack noValidate onSubmit={(event) => void send(1)(event)}>
-        <TextField
-          label={restockTexts.units}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          error={formState.errors.units?.message}
-          {...register("units", unitsRule)}
-        />
+        <TextField {...field("units")} inputMode="numeric" />
         <DialogActions>
-          <Button variant="secondary" onClick={closeDialog}>
-            {cancelText}
-          </Button>
+          <CloseButton>{cancelText}</CloseButton>
           <Button variant="secondary" busy={busy} onClick={() => void send(-1)()}>
             {restockTexts.takeOut}
           </Button>

@@ -8,11 +8,10 @@ import { addProductReviewTexts, addReviewTexts } from "../../messages/account";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { explainFailure } from "../../ui/feedback/states";
 import { Button, type ButtonProps } from "../../ui/form/Button";
-import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { ErrorSummary, useFormWithSummary } from "../../ui/form/ErrorSummary";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
 import { RatingInput } from "../../ui/form/RatingInput";
-import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 
 /** The form's values; a rating of 0 means none. */
 export interface ReviewEntry {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { isNotFound } from "../../graphql/errors";
@@ -16,11 +17,13 @@ import { Link } from "../../ui/layout/Link";
 import { Page } from "../../ui/layout/Page";
 import { BackToList } from "./parts/BackToList";
 import { ReviewState } from "./reviews/review-columns";
-import { Facts } from "./webhooks/WebhookFacts";
+import { Fact, Facts } from "./parts/Facts";
 import { OrdersOfCustomer } from "./OrdersOfCustomer";
 import { UserActions } from "./users/UserActions";
 import { UserId } from "./users/user-columns";
 import { useUserQuery, type UserPage_UserFragment } from "./UserPage.generated";
+import { Muted } from "../../ui/layout/Muted";
+import { LeadLine } from "../../ui/layout/LeadLine";
 
 /** `/users/:id`: a customer, their orders and reviews, and actions. Not in the specification. */
 export function UserPage() {
@@ -61,24 +64,17 @@ function WithoutUser({ error, onRetry }: { error: unknown; onRetry: () => unknow
   );
 }
 
-const Lead = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[3]};
-  align-items: center;
-`;
-
 function WhoTheyAre({ user }: { user: UserPage_UserFragment }) {
   const { email, name, role, blocked } = user;
   return (
-    <Lead>
+    <LeadLine>
       {name && <bdi>{email}</bdi>}
       {blocked ? (
         <Badge tone="bad">{usersTexts.blocked}</Badge>
       ) : (
         <Badge tone={role === "ADMIN" ? "accent" : "neutral"}>{roleTexts[role]}</Badge>
       )}
-    </Lead>
+    </LeadLine>
   );
 }
 
@@ -87,14 +83,12 @@ const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]};
-  margin: 0;
 
   dt {
     color: ${color.muted};
     font-size: ${text.small};
   }
   dd {
-    margin: 0;
     font-size: ${text.title};
     font-weight: 560;
     font-variant-numeric: tabular-nums;
@@ -134,6 +128,14 @@ const Stack = styled.div`
   }
 `;
 
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Fact name={name}>{children}</Fact>
+    </div>
+  );
+}
+
 function UserDetails({ user }: { user: UserPage_UserFragment }) {
   const { id, createdAt, purchases } = user;
   const { orders, openOrders, totalPaid } = purchases;
@@ -141,24 +143,14 @@ function UserDetails({ user }: { user: UserPage_UserFragment }) {
     <Stack>
       <Card>
         <Figures>
-          <div>
-            <dt>{texts.openOrders}</dt>
-            <dd>{openOrders > 0 ? <Link to="?show=open">{openOrders}</Link> : openOrders}</dd>
-          </div>
-          <div>
-            <dt>{texts.placed}</dt>
-            <dd>{orders}</dd>
-          </div>
-          <div>
-            <dt>{texts.totalPaid}</dt>
-            <dd>{formatPrice(totalPaid)}</dd>
-          </div>
-          <div>
-            <dt>{texts.since}</dt>
-            <dd>
-              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-            </dd>
-          </div>
+          <Figure name={texts.openOrders}>
+            {openOrders > 0 ? <Link to="?show=open">{openOrders}</Link> : openOrders}
+          </Figure>
+          <Figure name={texts.placed}>{orders}</Figure>
+          <Figure name={texts.totalPaid}>{formatPrice(totalPaid)}</Figure>
+          <Figure name={texts.since}>
+            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          </Figure>
         </Figures>
       </Card>
       <AboutUser user={user} />
@@ -190,23 +182,22 @@ function AboutUser({ user }: { user: UserPage_UserFragment }) {
     <Card as="section">
       <h2>{texts.about}</h2>
       <Facts>
-        <dt>{usersTexts.columns.email}</dt>
-        <dd>
+        <Fact name={usersTexts.columns.email}>
           <Copied>
             <a href={`mailto:${email}`}>{email}</a>
             <CopyButton value={email} label={texts.copyEmail} />
           </Copied>
-        </dd>
-        <dt>{usersTexts.columns.status}</dt>
-        <dd>{emailVerified ? profileTexts.verified : profileTexts.unverified}</dd>
-        <dt>{texts.role}</dt>
-        <dd>{roleTexts[role]}</dd>
-        <dt>{texts.newsletter}</dt>
-        <dd>{newsletterSince ? texts.subscribed(formatDay(newsletterSince)) : texts.notSubscribed}</dd>
-        <dt>{usersTexts.columns.userId}</dt>
-        <dd>
+        </Fact>
+        <Fact name={usersTexts.columns.status}>
+          {emailVerified ? profileTexts.verified : profileTexts.unverified}
+        </Fact>
+        <Fact name={texts.role}>{roleTexts[role]}</Fact>
+        <Fact name={texts.newsletter}>
+          {newsletterSince ? texts.subscribed(formatDay(newsletterSince)) : texts.notSubscribed}
+        </Fact>
+        <Fact name={usersTexts.columns.userId}>
           <UserId id={id} />
-        </dd>
+        </Fact>
       </Facts>
     </Card>
   );
@@ -218,16 +209,12 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-const Muted = styled.p`
-  color: ${color.muted};
-`;
-
 function ReviewOfUser({ user: { review } }: { user: UserPage_UserFragment }) {
   if (!review) {
     return (
       <Card as="section">
         <h2>{texts.review}</h2>
-        <Muted>{texts.noReview}</Muted>
+        <Muted as="p">{texts.noReview}</Muted>
       </Card>
     );
   }
@@ -235,12 +222,12 @@ function ReviewOfUser({ user: { review } }: { user: UserPage_UserFragment }) {
   return (
     <Card as="section">
       <h2>{texts.review}</h2>
-      <Lead>
+      <LeadLine>
         <Rating value={review.rating} />
         <ReviewState review={review} />
-      </Lead>
+      </LeadLine>
       <Words dir="auto">{review.comment}</Words>
-      <Muted>
+      <Muted as="p">
         <time dateTime={review.createdAt}>{formatDay(review.createdAt)}</time> ·{" "}
         <Link to={`${paths.manageReviews}?${search.toString()}`}>{texts.inReviews}</Link>
       </Muted>

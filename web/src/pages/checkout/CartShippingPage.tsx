@@ -1,3 +1,4 @@
+import { useFormWithSummary } from "../../ui/form/ErrorSummary";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
@@ -9,7 +10,6 @@ import { cartOrderTexts, shippingTexts } from "../../messages/checkout";
 import { paths } from "../../paths";
 import { Empty, Loading, seeProducts } from "../../ui/feedback/states";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
-import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
 import { usePlaceOrders, type Refusals } from "./cart-order/use-place-orders";
 import { contactOf } from "./ContactFields";

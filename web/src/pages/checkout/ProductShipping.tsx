@@ -1,3 +1,4 @@
+import { useFormWithSummary } from "../../ui/form/ErrorSummary";
 import type { ApolloCache } from "@apollo/client";
 import { exceedsStock, isQuantity } from "@shop/shared/stock";
 import { useEffect, useState, type ReactNode } from "react";
@@ -11,7 +12,6 @@ import { useViewer } from "../../features/session/SessionProvider";
 import { checkoutAlerts, shippingTexts } from "../../messages/checkout";
 import { color, space } from "../../theme/tokens";
 import { TextField } from "../../ui/form/Field";
-import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { formatPrice } from "../../ui/format/format";
 import { contactOf } from "./ContactFields";
 import { OrderSummary } from "./OrderSummary";

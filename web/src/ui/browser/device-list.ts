@@ -4,15 +4,16 @@ import { notifyStored, onStored, stored } from "./device-storage";
 const none: readonly string[] = [];
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A short list of ids that this device stores for its visitor. It follows changes of other tabs. */
+/** A short list of ids, or of other texts, that this device stores for its visitor. It follows changes of other tabs. */
 export class DeviceList {
   #stored = "";
   #ids = none;
 
-  /** `max`: how many ids are stored at most. */
+  /** `max`: how many entries are stored at most; `isEntry`: whether a stored text is one. */
   constructor(
     private readonly key: string,
     private readonly max: number,
+    private readonly isEntry = (text: string) => uuid.test(text),
   ) {}
 
   /**
@@ -23,7 +24,7 @@ export class DeviceList {
     const now = stored(this.key);
     if (now !== this.#stored) {
       this.#stored = now;
-      this.#ids = parseIds(now).slice(0, this.max);
+      this.#ids = parseTexts(now).filter(this.isEntry).slice(0, this.max);
     }
     return this.#ids;
   };
@@ -45,11 +46,11 @@ export function useDeviceList(list: DeviceList): readonly string[] {
   return useSyncExternalStore(onStored, list.read, () => none);
 }
 
-function parseIds(text: string): string[] {
+function parseTexts(text: string): string[] {
   try {
     const found: unknown = JSON.parse(text || "[]");
     if (!Array.isArray(found)) return [];
-    return [...new Set(found.filter((id): id is string => typeof id === "string" && uuid.test(id)))];
+    return [...new Set(found.filter((entry) => typeof entry === "string"))];
   } catch {
     return [];
   }

@@ -2,7 +2,8 @@ import type { FormEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { cancelText } from "../../messages/common";
 import { space } from "../../theme/tokens";
-import { closeDialog, DialogActions, ModalFrame } from "./ModalFrame";
+import { CloseButton } from "./CloseButton";
+import { DialogActions, ModalFrame } from "./ModalFrame";
 import { FormFailure } from "../feedback/Notice";
 import { Button } from "../form/Button";
 import { FormStack } from "../form/Form";
@@ -44,9 +45,7 @@ export function DialogForm({
         {children}
         <FormFailure>{failure}</FormFailure>
         <DialogActions>
-          <Button variant="secondary" onClick={closeDialog}>
-            {cancelText}
-          </Button>
+          <CloseButton>{cancelText}</CloseButton>
           <Button type="submit" busy={busy}>
             {submit}
           </Button>

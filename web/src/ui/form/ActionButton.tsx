@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { cancelText } from "../../messages/common";
 import { Button, type ButtonProps } from "./Button";
+import { CloseButton } from "../dialog/CloseButton";
 import { closeDialog, DialogActions, ModalFrame } from "../dialog/ModalFrame";
 
 /** The confirmation dialog of an action; its title names the object. */
@@ -17,7 +18,8 @@ export interface Confirmation {
   dismiss?: string;
 }
 
-interface ActionButtonProps extends Omit<ButtonProps, "busy" | "onClick"> {
+/** The props of {@link ActionButton}. */
+export interface ActionButtonProps extends Omit<ButtonProps, "busy" | "onClick"> {
   /** The question to confirm; without it the action runs at once. */
   confirmation?: Confirmation | undefined;
   /** Styles the confirming button as dangerous. */
@@ -58,9 +60,7 @@ export function ActionButton({ confirmation, dangerous = false, onPress, ...butt
         >
           {confirmation.more}
           <DialogActions>
-            <Button variant="secondary" onClick={closeDialog}>
-              {confirmation.dismiss ?? cancelText}
-            </Button>
+            <CloseButton>{confirmation.dismiss ?? cancelText}</CloseButton>
             <Button variant={dangerous ? "danger" : "primary"} onClick={agree}>
               {confirmation.confirm}
             </Button>

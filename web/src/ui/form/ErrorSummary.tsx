@@ -1,9 +1,23 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import { get, type FieldValues, type FormState } from "react-hook-form";
+import {
+  get,
+  useForm,
+  type FieldValues,
+  type FormState,
+  type UseFormProps,
+  type UseFormReturn,
+} from "react-hook-form";
 import { styled } from "styled-components";
 import { fixTheseText } from "../../messages/common";
 import { color, space } from "../../theme/tokens";
 import { Notice } from "../feedback/Notice";
+
+/** `useForm` for a form with an {@link ErrorSummary}: the summary gets the focus, not the first field with an error. */
+export function useFormWithSummary<Entry extends FieldValues>(
+  options?: Omit<UseFormProps<Entry>, "shouldFocusError">,
+): UseFormReturn<Entry> {
+  return useForm<Entry>({ ...options, shouldFocusError: false });
+}
 
 const Summary = styled(Notice)`
   scroll-margin-top: ${space[24]};

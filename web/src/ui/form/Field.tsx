@@ -38,7 +38,8 @@ const Optional = styled.span`
   font-weight: 400;
 `;
 
-const Hint = styled.p`
+/** Help for filling in a field. */
+export const Hint = styled.p`
   color: ${color.muted};
   font-size: ${text.small};
 `;

@@ -1,11 +1,12 @@
 import { SelectField } from "./Field";
+import { SelectOptions, type SelectOption } from "./SelectOptions";
 
 interface OptionalSelectProps<Value extends string> {
   label: string;
   name: string;
   /** The label of the empty option. */
   noneLabel: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly SelectOption<Value>[];
   /** The chosen value; null for the empty option. */
   chosen: Value | null;
   onChoose: (chosen: Value | null) => void;
@@ -26,12 +27,7 @@ export function OptionalSelect<Value extends string>({
       value={chosen ?? ""}
       onChange={({ target }) => onChoose((target.value || null) as Value | null)}
     >
-      <option value="">{noneLabel}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <SelectOptions none={noneLabel} options={options} />
     </SelectField>
   );
 }

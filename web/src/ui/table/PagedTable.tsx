@@ -116,14 +116,13 @@ interface WholeTableProps<Row, Data> {
   query: PageQuery<Data>;
   /** Selects the rows in the query's data. */
   select: (data: Data) => readonly Row[];
-  rowKey: (row: Row) => string;
   /** A name for the loading content: "the API keys". */
   loading: string;
   empty: ReactNode;
 }
 
 /** A table of a short list that has no pages, and its loading, error and empty states. */
-export function WholeTable<Row, Data>({
+export function WholeTable<Row extends { id: string }, Data>({
   query: { data, previousData, error, refetch },
   select,
   loading,
@@ -140,7 +139,7 @@ export function WholeTable<Row, Data>({
     );
   }
   const rows = select(shown);
-  return rows.length === 0 ? empty : <Table rows={rows} {...table} />;
+  return rows.length === 0 ? empty : <Table rows={rows} rowKey={({ id }) => id} {...table} />;
 }
 
 interface PageOfRowsProps<Row, Sort extends string, Data> extends PagedTableProps<Row, Sort, Data> {

@@ -102,10 +102,11 @@ export interface ListNavigation<Sort extends string> {
 const firstPage = { after: null, before: null, page: 1 };
 
 const noFilters: readonly ListFilter[] = [];
+const noSortOptions: readonly SortOption<never>[] = [];
 
 /** The list parameters of the current URL; `sortOptions` and `filters` must be stable. */
-export function useListParams<Sort extends string>(
-  sortOptions: readonly SortOption<Sort>[],
+export function useListParams<Sort extends string = never>(
+  sortOptions: readonly SortOption<Sort>[] = noSortOptions,
   filters = noFilters,
 ): ListNavigation<Sort> {
   const codec = useMemo(

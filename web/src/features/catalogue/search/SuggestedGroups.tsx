@@ -4,8 +4,8 @@ import { Highlighted } from "../../../ui/format/Highlighted";
 import { History, ShieldCheck, Tag } from "../../../ui/icons/admin-icons";
 import { Search } from "../../../ui/icons/icons";
 import { WasAndNow } from "../../../ui/product/Price";
-import { ProductImage } from "../../../ui/product/ProductImage";
-import { Heading, Option, Thumbnail, Words } from "./suggestion-frame";
+import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
+import { Heading, Option, Words } from "./suggestion-frame";
 import type { SuggestedGroup, SuggestedOption } from "./suggested-options";
 
 const icons = { recent: History, category: Tag, brand: ShieldCheck, product: Search };
@@ -77,9 +77,7 @@ function OptionRow({ id, kind, option, isActive, search, onActivate, onOpen }: O
       {image === undefined ? (
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       ) : (
-        <Thumbnail as="span">
-          <ProductImage src={image} alt="" sizes="2.5rem" width={40} height={48} decoding="async" />
-        </Thumbnail>
+        <ProductThumbnail image={image} />
       )}
       <Words>
         <bdi>

@@ -4,12 +4,25 @@ import { useNavigate } from "react-router-dom";
 import { searchTexts as texts } from "../../../messages/layout";
 import { isPopoverOpen } from "../../../ui/browser/popover-focus";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { clearSearches, readSearches, rememberSearch } from "./recent-searches";
+import { recentSearches, rememberSearch } from "./recent-searches";
 import { Clear, Note, Panel } from "./suggestion-frame";
 import { SuggestedGroups } from "./SuggestedGroups";
 import { type SuggestedOption, suggestedGroups, type SuggestedGroup } from "./suggested-options";
-import type { SuggestionsProps } from "./suggestions-props";
 import { useSuggestQuery } from "./Suggest.generated";
+import { useDeviceList } from "../../../ui/browser/device-list";
+
+/** The state of the list, reported to its field. */
+export interface ComboboxState {
+  expanded: boolean;
+  /** The id of the active option. */
+  active?: string | undefined;
+}
+
+interface SuggestionListProps {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  onState: (state: ComboboxState) => void;
+}
 
 /** The typed text, whether the list is open, and the active option. */
 interface OpenList {
@@ -111,7 +124,8 @@ interface Suggestions {
 }
 
 /** The suggestions for a text. A response for an earlier keystroke never replaces the response for a later one. */
-function useSuggestions(typed: string, recent: readonly string[] = readSearches()): Suggestions {
+function useSuggestions(typed: string): Suggestions {
+  const recent = useDeviceList(recentSearches);
   const text = typed.trim().slice(0, MAX_SEARCH);
   const debounced = useDebounced(text);
   const isLongEnough = text.length >= MIN_TEXT && debounced.length >= MIN_TEXT;
@@ -155,13 +169,12 @@ function useVisibleHeight(panel: RefObject<HTMLElement | null>, isShown: boolean
 /**
  * The suggestions of a search field. The field keeps the focus: the arrow keys move the active option, Enter or a tap opens it.
  */
-export function SuggestionList({ id, field, onState }: SuggestionsProps) {
+export function SuggestionList({ id, field, onState }: SuggestionListProps) {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const keys = useRef<ListKeys>(undefined);
   const [{ typed, isOpen, active }, change] = useOpenList(field, panel, keys);
-  const [recent, setRecent] = useState(readSearches);
-  const { groups, text, busy } = useSuggestions(typed, recent);
+  const { groups, text, busy } = useSuggestions(typed);
   const options = groups.flatMap((group) => group.options);
   const index = options.findIndex(({ key }) => key === active);
   const isShown = isOpen && (options.length > 0 || (text.length > 1 && !busy));
@@ -174,12 +187,8 @@ export function SuggestionList({ id, field, onState }: SuggestionsProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [isShown, activeId, onState]);
 
-  const remember = (search: string) => {
-    rememberSearch(search);
-    setRecent(readSearches());
-  };
   const open = ({ key, title, to }: SuggestedOption) => {
-    if (key.startsWith("recent ")) remember(title);
+    if (key.startsWith("recent ")) rememberSearch(title);
     change({ isOpen: false, active: undefined });
     const popover = field.current?.closest<HTMLElement>("[popover]");
     if (popover && isPopoverOpen(popover)) popover.hidePopover();
@@ -198,14 +207,13 @@ export function SuggestionList({ id, field, onState }: SuggestionsProps) {
         if (chosen) open(chosen);
         return chosen !== undefined;
       },
-      search: remember,
+      search: rememberSearch,
     };
   });
 
   if (!isShown) return null;
   const clear = () => {
-    clearSearches();
-    setRecent([]);
+    recentSearches.write([]);
     field.current?.focus();
   };
   const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
-import { ImagePlate } from "../../../ui/product/ProductImage";
 
 /** The panel with the list: below the field, over the page; as wide as the window on a phone. */
 export const Panel = styled.div`
@@ -106,19 +105,6 @@ export const Words = styled.span`
     color: ${color.muted};
     font-size: ${text.small};
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** The plate of a product's image. */
-export const Thumbnail = styled(ImagePlate)`
-  width: 2.5rem;
-  height: 3rem;
-  border-radius: ${radius.small};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
   }
 `;
 

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState, type ComponentType } from "react";
-import type { ComboboxState, SuggestionsProps } from "./suggestions-props";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ComboboxState, SuggestionList } from "./SuggestionList";
 
 /** The id of the top bar's search form. */
 export const SEARCH_FORM = "product-search";
@@ -14,11 +14,11 @@ const closed: ComboboxState = { expanded: false };
 export function useCombobox() {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const [List, setList] = useState<ComponentType<SuggestionsProps>>();
+  const [List, setList] = useState<typeof SuggestionList>();
   const [{ expanded, active }, onState] = useState(closed);
   const load = () =>
     void import("./SuggestionList").then(
-      ({ SuggestionList }) => setList(() => SuggestionList),
+      (file) => setList(() => file.SuggestionList),
       () => undefined, // the field still searches without the list
     );
   useEffect(() => {

@@ -11,9 +11,10 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { FormStack } from "../../../ui/form/Form";
-import { closeDialog, DialogActions } from "../../../ui/dialog/ModalFrame";
+import { CloseButton } from "../../../ui/dialog/CloseButton";
+import { DialogActions } from "../../../ui/dialog/ModalFrame";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
-import { clearSearches } from "../../../features/catalogue/search/recent-searches";
+import { recentSearches } from "../../../features/catalogue/search/recent-searches";
 import { explainAuthError, isWrongPassword } from "../../../features/session/auth-errors";
 import { conflictMessageOf } from "../../../graphql/errors";
 import { useDeleteMyAccountMutation } from "./DeleteAccount.generated";
@@ -47,7 +48,7 @@ function useDeleteAccount(onRefused: () => void) {
       if (conflictMessageOf(error)) onRefused();
       return;
     }
-    clearSearches();
+    recentSearches.write([]);
     signOut();
     void navigate(paths.home);
     void alert(isErased ? yourDataAlerts.goodbye : yourDataAlerts.beingDeleted);
@@ -85,9 +86,7 @@ export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
       <p>{deleteAccountTexts.confirmWithGoogle}</p>
       <FormFailure>{failure}</FormFailure>
       <DialogActions>
-        <Button variant="secondary" onClick={closeDialog}>
-          {deleteAccountTexts.cancel}
-        </Button>
+        <CloseButton>{deleteAccountTexts.cancel}</CloseButton>
         <Button variant="danger" busy={busy} onClick={() => void deleteAccount(confirmWithGoogle)}>
           {deleteAccountTexts.google}
         </Button>
@@ -119,9 +118,7 @@ function PasswordForm({ busy, failure, onSubmit }: PasswordFormProps) {
       />
       <FormFailure>{failure}</FormFailure>
       <DialogActions>
-        <Button variant="secondary" onClick={closeDialog}>
-          {deleteAccountTexts.cancel}
-        </Button>
+        <CloseButton>{deleteAccountTexts.cancel}</CloseButton>
         <Button type="submit" variant="danger" busy={busy}>
           {deleteAccountTexts.submit}
         </Button>

@@ -2,8 +2,8 @@ import { personalTables } from "@shop/shared/personal-tables";
 import { styled } from "styled-components";
 import { deleteAccountTexts } from "../../../messages/account";
 import { Failure, Loading } from "../../../ui/feedback/states";
-import { Button } from "../../../ui/form/Button";
-import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { CloseButton } from "../../../ui/dialog/CloseButton";
+import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { ConfirmDeletion } from "./ConfirmDeletion";
 import { useUndeliveredOrdersQuery } from "./DeleteAccount.generated";
 import { space, text, color, radius } from "../../../theme/tokens";
@@ -109,9 +109,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <DialogActions>
-          <Button variant="secondary" onClick={closeDialog}>
-            {deleteAccountTexts.close}
-          </Button>
+          <CloseButton>{deleteAccountTexts.close}</CloseButton>
         </DialogActions>
       </ModalFrame>
     );

@@ -1,8 +1,6 @@
-import { useRowAction } from "../../../features/use-row-action";
+import { RowAction } from "../../../features/RowAction";
 import { useCancelOrder } from "../../../features/orders/use-cancel-order";
 import { cancelOrderTexts } from "../../../messages/orders";
-import { ActionButton } from "../../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { CancelOwnOrder_OrderFragment } from "./MyOrdersPage.generated";
 
 interface CancelOwnOrderProps {
@@ -13,11 +11,10 @@ interface CancelOwnOrderProps {
 /** Cancels one of the viewer's unpaid orders, after a confirmation. */
 export function CancelOwnOrder({ order, wide = false }: CancelOwnOrderProps) {
   const { id, qty, productName } = order;
-  const run = useRowAction();
   const cancel = useCancelOrder();
 
   return (
-    <ActionButton
+    <RowAction
       variant="quiet"
       wide={wide}
       dangerous
@@ -27,10 +24,10 @@ export function CancelOwnOrder({ order, wide = false }: CancelOwnOrderProps) {
         confirm: cancelOrderTexts.confirm,
         dismiss: cancelOrderTexts.dismiss,
       }}
-      onPress={() => run(() => cancel(id))}
+      of={productName}
+      act={() => cancel(id)}
     >
       {cancelOrderTexts.cancel}
-      <VisuallyHidden>{productName}</VisuallyHidden>
-    </ActionButton>
+    </RowAction>
   );
 }

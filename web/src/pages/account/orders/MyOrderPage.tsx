@@ -23,7 +23,7 @@ import { useOwnAddress } from "./use-own-address";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { BoughtTogether } from "./BoughtTogether";
-import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
+import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
 import { Receipt } from "./Receipt";
 import { space, color, from } from "../../../theme/tokens";
 import { BuyAgainButton } from "./BuyAgainButton";
@@ -32,6 +32,7 @@ import { CancelOwnOrder } from "./CancelOwnOrder";
 import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { numberOf } from "../../../features/orders/order-number";
+import { LeadLine } from "../../../ui/layout/LeadLine";
 
 const Facts = styled.dl`
   display: grid;
@@ -54,7 +55,6 @@ const Facts = styled.dl`
     color: ${color.muted};
   }
   dd {
-    margin: 0;
     text-align: left; /* also for Hebrew */
     overflow-wrap: anywhere;
     white-space: pre-line;
@@ -194,10 +194,10 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
     <Page
       title={myOrderTexts.title(numberOf(order))}
       lead={
-        <OrderLead>
+        <LeadLine>
           <span>{myOrderTexts.placed(formatDay(order.createdAt))}</span>
           <OrderStatus status={order.status} paid={order.paid} />
-        </OrderLead>
+        </LeadLine>
       }
       actions={
         <>

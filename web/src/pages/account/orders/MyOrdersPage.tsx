@@ -4,7 +4,6 @@ import { styled } from "styled-components";
 import { myOrdersTexts } from "../../../messages/orders";
 import { Page, Stack } from "../../../ui/layout/Page";
 import { useOwnAddress } from "./use-own-address";
-import { OrderList } from "../../../features/orders/OrderList";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
@@ -155,12 +154,12 @@ function OpenOrderList({ data, error, refetch, fetchMore }: ReturnType<typeof us
   const { nodes, pageInfo } = data.myOrders;
   if (nodes.length === 0) return data.past.totalCount > 0 ? <NoOpenOrders /> : <NoOrders />;
   return (
-    <OrderList>
+    <Stack $gap={8}>
       <MyOrdersTable orders={nodes} />
       {pageInfo.hasNextPage && (
         <LoadMoreButton onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
       )}
-    </OrderList>
+    </Stack>
   );
 }
 
@@ -197,12 +196,12 @@ function PastOrderList({ data, error, refetch, fetchMore }: ReturnType<typeof us
     );
   }
   return (
-    <OrderList>
+    <Stack $gap={8}>
       <PastOrdersTable orders={nodes} />
       {pageInfo.hasNextPage && (
         <LoadMoreButton onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
       )}
-    </OrderList>
+    </Stack>
   );
 }
 

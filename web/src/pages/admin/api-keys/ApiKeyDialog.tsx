@@ -1,6 +1,5 @@
 import { apiKeyBounds } from "@shop/shared/api-key";
-import type { UseFormRegisterReturn } from "react-hook-form";
-import { evictLists } from "../../../graphql/evict";
+import { evicting } from "../../../graphql/evict";
 import type { Scope } from "../../../graphql/schema.generated";
 import { apiKeysTexts as texts } from "../../../messages/admin-programs";
 import { DateField } from "../../../ui/form/DateField";
@@ -15,28 +14,6 @@ import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 
 const scopes = Object.keys(texts.scopeNames) as Scope[];
 
-interface ScopeChoicesProps {
-  field: UseFormRegisterReturn;
-  error: string | undefined;
-}
-
-/** The permissions of a key. */
-function ScopeChoices({ field, error }: ScopeChoicesProps) {
-  return (
-    <ChoiceGroup label={texts.scopes} error={error}>
-      {scopes.map((scope) => (
-        <CheckboxField
-          key={scope}
-          label={texts.scopeNames[scope]}
-          hint={texts.scopeHints[scope]}
-          value={scope}
-          {...field}
-        />
-      ))}
-    </ChoiceGroup>
-  );
-}
-
 interface ApiKeyEntry {
   name: string;
   scopes: Scope[];
@@ -46,8 +23,11 @@ interface ApiKeyEntry {
 
 const labels = { name: texts.name, scopes: texts.scopes, expiresAt: texts.expires };
 
-const scopesRule = { validate: (chosen: Scope[]) => chosen.length > 0 || texts.noScopes };
-const expiryRule = { validate: (day: string) => day === "" || day >= dayOf(new Date()) || texts.past };
+const rules = {
+  name: textRule(labels.name, apiKeyBounds.name),
+  scopes: { validate: (chosen: Scope[]) => chosen.length > 0 || texts.noScopes },
+  expiresAt: { validate: (day: string) => day === "" || day >= dayOf(new Date()) || texts.past },
+};
 
 interface ApiKeyDialogProps {
   onCreated: (created: CreateApiKeyMutation["createApiKey"]) => void;
@@ -57,11 +37,12 @@ interface ApiKeyDialogProps {
 /** The form for a new key. */
 export function ApiKeyDialog({ onCreated, onClose }: ApiKeyDialogProps) {
   const [create] = useCreateApiKeyMutation({
-    update: (cache) => evictLists(cache, "apiKeys"),
+    ...evicting("apiKeys"),
     fetchPolicy: "no-cache", // the secret stays out of the cache
   });
-  const { register, formState, sending } = useSaveForm<ApiKeyEntry>({
+  const { register, formState, field, sending } = useSaveForm<ApiKeyEntry>({
     labels,
+    rules,
     defaultValues: { name: "", scopes: [], expiresAt: "" },
     save: async ({ name, scopes, expiresAt }) => {
       const end = expiresAt ? startOfDay(addDays(expiresAt, 1)) : null;
@@ -69,7 +50,6 @@ export function ApiKeyDialog({ onCreated, onClose }: ApiKeyDialogProps) {
       if (data) onCreated(data.createApiKey);
     },
   });
-  const { errors } = formState;
 
   return (
     <DialogForm
@@ -79,23 +59,19 @@ export function ApiKeyDialog({ onCreated, onClose }: ApiKeyDialogProps) {
       onClose={onClose}
       {...sending}
     >
-      <TextField
-        label={labels.name}
-        hint={texts.nameHint}
-        autoComplete="off"
-        required
-        error={errors.name?.message}
-        {...register("name", textRule(labels.name, apiKeyBounds.name))}
-      />
-      <ScopeChoices field={register("scopes", scopesRule)} error={errors.scopes?.message} />
-      <DateField
-        type="date"
-        label={labels.expiresAt}
-        hint={texts.expiresHint}
-        required={false}
-        error={errors.expiresAt?.message}
-        {...register("expiresAt", expiryRule)}
-      />
+      <TextField {...field("name")} hint={texts.nameHint} />
+      <ChoiceGroup label={texts.scopes} error={formState.errors.scopes?.message}>
+        {scopes.map((scope) => (
+          <CheckboxField
+            key={scope}
+            label={texts.scopeNames[scope]}
+            hint={texts.scopeHints[scope]}
+            value={scope}
+            {...register("scopes", rules.scopes)}
+          />
+        ))}
+      </ChoiceGroup>
+      <DateField {...field("expiresAt")} type="date" hint={texts.expiresHint} required={false} />
     </DialogForm>
   );
 }

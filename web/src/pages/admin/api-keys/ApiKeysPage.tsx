@@ -62,7 +62,6 @@ export function ApiKeysPage() {
         columns={apiKeyColumns}
         query={query}
         select={(data) => data.apiKeys}
-        rowKey={({ id }) => id}
         loading={apiKeysTexts.loading}
         empty={<Empty>{apiKeysTexts.empty}</Empty>}
       />

@@ -1,12 +1,12 @@
-import { styled } from "styled-components";
 import { apiKeysTexts as texts } from "../../../messages/admin-programs";
-import { color, from } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
-import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { Creator } from "../parts/Creator";
 import { DeleteButton } from "../parts/RowButtons";
 import { type ApiKeyColumns_KeyFragment, useRevokeApiKeyMutation } from "./ApiKeysPage.generated";
+import { actionsColumn } from "../parts/actions-column";
+import { Moment, NoWrap, WideText } from "../parts/cells";
+import { Muted } from "../../../ui/layout/Muted";
 
 /** Revokes a key after a confirmation. Its row stays, marked as revoked. */
 function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKeyColumns_KeyFragment }) {
@@ -24,28 +24,8 @@ function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKeyColumns_KeyFragm
 
 const { columns, states } = texts;
 
-const Moment = styled.time`
-  color: ${color.muted};
-`;
-
-const Name = styled.bdi`
-  overflow-wrap: anywhere;
-
-  ${from.large} {
-    display: block;
-    min-width: 8rem;
-  }
-`;
-
-/** Doesn't wrap where the table shows rows. */
-const NoWrap = styled.span`
-  ${from.large} {
-    white-space: nowrap;
-  }
-`;
-
 function When({ at }: { at: string | null }) {
-  return at ? <Moment dateTime={at}>{formatMoment(at)}</Moment> : <span>{texts.never}</span>;
+  return at ? <Moment at={at} /> : <span>{texts.never}</span>;
 }
 
 const isPast = (instant: string) => Date.parse(instant) <= Date.now();
@@ -59,7 +39,7 @@ function State({ apiKey: { revokedAt, expiresAt } }: { apiKey: ApiKeyColumns_Key
 
 /** The columns of API keys. */
 export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
-  { header: columns.name, cell: ({ name }) => <Name>{name}</Name>, phone: "title" },
+  { header: columns.name, cell: ({ name }) => <WideText $min="8rem">{name}</WideText>, phone: "title" },
   {
     header: columns.prefix,
     cell: ({ prefix }) => (
@@ -92,21 +72,11 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
       <>
         <When at={lastUsedAt} />
         <span> </span>
-        {lastUsedAt && <Moment as="span">{`· ${texts.calls(calls)}`}</Moment>}
+        {lastUsedAt && <Muted>{`· ${texts.calls(calls)}`}</Muted>}
       </>
     ),
     phone: "wide",
   },
   { header: columns.expires, cell: ({ expiresAt }) => <When at={expiresAt} />, phone: "wide" },
-  {
-    header: columns.actions,
-    actions: true,
-    align: "end",
-    cell: (apiKey) =>
-      !apiKey.revokedAt && (
-        <NoWrap as="div">
-          <RevokeButton apiKey={apiKey} />
-        </NoWrap>
-      ),
-  },
+  actionsColumn((apiKey) => !apiKey.revokedAt && <RevokeButton apiKey={apiKey} />, NoWrap),
 ];

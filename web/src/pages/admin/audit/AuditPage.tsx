@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useState } from "react";
+import { Fragment, lazy } from "react";
 import { styled } from "styled-components";
 import { auditTexts } from "../../../messages/admin-programs";
 import { useListParams } from "../../../ui/table/list-params";
@@ -8,12 +8,11 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useAuditQuery, type AuditColumns_EntryFragment } from "./AuditPage.generated";
 import { pageVariables } from "../parts/page-variables";
-import { color, from, space } from "../../../theme/tokens";
-import { formatMoment } from "../../../ui/format/format";
+import { from, space } from "../../../theme/tokens";
 import type { Column } from "../../../ui/table/Table";
 import { undoTexts as texts } from "../../../messages/admin-catalogue";
 import { Badge } from "../../../ui/feedback/Badge";
-import { Button } from "../../../ui/form/Button";
+import { DialogButton } from "../../../ui/dialog/DialogButton";
 import { ArrowRight } from "../../../ui/icons/icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { paths } from "../../../paths";
@@ -21,6 +20,7 @@ import { addDays, startOfDay } from "../../../ui/format/days";
 import { Link } from "../../../ui/layout/Link";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
 import { auditActions, describeEntry } from "./audit-actions";
+import { Moment, NoWrap } from "../parts/cells";
 
 const ChangesDialog = lazy(() => import("./ChangesDialog").then((file) => ({ default: file.ChangesDialog })));
 
@@ -38,35 +38,24 @@ function ChangedProducts({
 }: {
   changes: { id: string; undoneAt: string | null };
 }) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <Line>
       {undoneAt && <Badge>{texts.undone}</Badge>}
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+      <DialogButton
+        variant="secondary"
+        size="small"
+        dialog={(close) => <ChangesDialog id={id} onClose={close} />}
+      >
         {texts.show} <VisuallyHidden>{texts.showWhat}</VisuallyHidden>
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ChangesDialog id={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      </DialogButton>
     </Line>
   );
 }
-
-const Moment = styled.time`
-  color: ${color.muted};
-
-  ${from.large} {
-    white-space: nowrap;
-  }
-`;
 
 /** Wide enough for most email addresses where the table shows rows. */
 const Actor = styled(Link)`
   display: block;
   color: inherit;
-  overflow-wrap: anywhere;
 
   ${from.large} {
     min-width: 11rem;
@@ -90,7 +79,6 @@ const Entry = styled.details`
     display: grid;
     gap: ${space[2]};
     padding: ${space[2]} 0 ${space[1]} ${space[4]};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -137,7 +125,11 @@ function WhatHappened({ entry }: { entry: AuditColumns_EntryFragment }) {
 const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   {
     header: "When",
-    cell: ({ doneAt }) => <Moment dateTime={doneAt}>{formatMoment(doneAt)}</Moment>,
+    cell: ({ doneAt }) => (
+      <NoWrap>
+        <Moment at={doneAt} />
+      </NoWrap>
+    ),
     phone: "wide",
   },
   {
@@ -152,11 +144,9 @@ const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   { header: "What", cell: (entry) => <WhatHappened entry={entry} />, prose: true, phone: "title" },
 ];
 
-const noSortOptions = [] as const;
-
 /** `/audit`: the append-only log of actions, with actor and time. */
 export function AuditPage() {
-  const list = useListParams(noSortOptions, auditActions);
+  const list = useListParams(undefined, auditActions);
   const daysFilter = useDaysFilter({ label: auditTexts.days, navigation: list });
   const { filter, from: firstDay, to: lastDay } = list.params;
   const query = useAuditQuery({

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { undoTexts as texts } from "../../../messages/admin-catalogue";
-import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { CloseButton } from "../../../ui/dialog/CloseButton";
+import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
@@ -50,7 +51,13 @@ export function ChangesDialog({ id, onClose }: { id: string; onClose: () => void
           <Skeleton $height="10rem" />
         </Loading>
       )}
-      {changes ? <Changes changes={changes} /> : <CloseButton />}
+      {changes ? (
+        <Changes changes={changes} />
+      ) : (
+        <DialogActions>
+          <CloseButton>{texts.close}</CloseButton>
+        </DialogActions>
+      )}
     </ModalFrame>
   );
 }
@@ -82,30 +89,14 @@ function Changes({
         </>
       )}
       <FormFailure>{failure}</FormFailure>
-      {undoneAt ? (
-        <CloseButton />
-      ) : (
-        <DialogActions>
-          <Button variant="secondary" onClick={closeDialog}>
-            {texts.close}
+      <DialogActions>
+        <CloseButton>{texts.close}</CloseButton>
+        {!undoneAt && othersLeft && (
+          <Button busy={busy} onClick={(event) => undo(event.currentTarget, refusals.length > 0)}>
+            {refusals.length > 0 ? texts.others : texts.undo}
           </Button>
-          {othersLeft && (
-            <Button busy={busy} onClick={(event) => undo(event.currentTarget, refusals.length > 0)}>
-              {refusals.length > 0 ? texts.others : texts.undo}
-            </Button>
-          )}
-        </DialogActions>
-      )}
+        )}
+      </DialogActions>
     </>
-  );
-}
-
-function CloseButton() {
-  return (
-    <DialogActions>
-      <Button variant="secondary" onClick={closeDialog}>
-        {texts.close}
-      </Button>
-    </DialogActions>
   );
 }

@@ -1,5 +1,4 @@
 import { taxonomyBounds } from "@shop/shared/taxonomy";
-import { explainText } from "@shop/shared/text-rules";
 import { useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
@@ -19,38 +18,23 @@ import {
   useEditAttributeMutation,
   useMoveAttributeMutation,
 } from "./AttributesPage.generated";
-import type { AttributeType, AddAttributeInput, EditAttributeInput } from "../../../graphql/schema.generated";
-import { from } from "../../../theme/tokens";
+import type { AttributeType } from "../../../graphql/schema.generated";
+import { WideText } from "../parts/cells";
 import { asCards } from "../../../ui/table/table-cards";
 import { RowActions } from "../../../ui/table/table-frame";
 import { MoveButtons } from "./MoveButtons";
 import { Slug } from "./Slug";
 import { SelectField, TextField } from "../../../ui/form/Field";
+import { textRule } from "../../../ui/form/text-rule";
 import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { RowButtons } from "../parts/RowButtons";
 import { useEditor } from "../parts/use-editor";
+import { optionalRule } from "../parts/optional-rule";
 import { useSaveForm } from "../parts/use-save-form";
-import { NameFields, nameLabels, type NameEntry } from "./NameFields";
-import { evictLists } from "../../../graphql/evict";
+import { NameFields, nameLabels, nameRules, type NameEntry } from "./NameFields";
+import { evicting } from "../../../graphql/evict";
 
-const options = {
-  update: (cache: Parameters<typeof evictLists>[0]) =>
-    evictLists(cache, "attributes", "allCategories", "products"),
-};
-
-/** The mutations of attributes; each throws the server's error. */
-function useAttributeChanges() {
-  const [add] = useAddAttributeMutation(options);
-  const [edit] = useEditAttributeMutation(options);
-  const [move] = useMoveAttributeMutation(options);
-  const [remove] = useDeleteAttributeMutation(options);
-  return {
-    add: (input: AddAttributeInput) => add({ variables: { input } }),
-    edit: (slug: string, input: EditAttributeInput) => edit({ variables: { slug, input } }),
-    move: (slug: string, before: string | null) => move({ variables: { slug, before } }),
-    remove: (slug: string) => remove({ variables: { slug } }),
-  };
-}
+const changes = evicting("attributes", "allCategories", "products");
 
 interface AttributeEntry extends NameEntry {
   type: AttributeType;
@@ -60,14 +44,11 @@ interface AttributeEntry extends NameEntry {
 
 const labels = { ...nameLabels, type: texts.kind, unit: texts.unit, group: texts.group };
 
-/** The rule of an optional text. */
-const optional = (field: "unit" | "group") => ({
-  setValueAs: (value: string) => value.trim(),
-  validate: (value: string) => {
-    const error = value === "" ? undefined : explainText(value, taxonomyBounds[field]);
-    return error === undefined || `${labels[field]} ${error}`;
-  },
-});
+const rules = {
+  ...nameRules,
+  unit: optionalRule(textRule(labels.unit, taxonomyBounds.unit)),
+  group: optionalRule(textRule(labels.group, taxonomyBounds.group)),
+};
 
 interface AttributeDialogProps {
   /** The attribute to edit; undefined for a new one. */
@@ -77,9 +58,11 @@ interface AttributeDialogProps {
 
 /** Adds an attribute, or changes its name, unit and group. */
 function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
-  const { add, edit } = useAttributeChanges();
-  const { register, control, formState, sending } = useSaveForm<AttributeEntry>({
+  const [add] = useAddAttributeMutation(changes);
+  const [edit] = useEditAttributeMutation(changes);
+  const { control, field, sending } = useSaveForm<AttributeEntry>({
     labels,
+    rules,
     defaultValues: {
       name: attribute?.name ?? "",
       slug: "",
@@ -87,12 +70,11 @@ function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
       unit: attribute?.unit ?? "",
       group: attribute?.group ?? "",
     },
-    save: ({ name, slug, type, unit, group: typed }) => {
-      const measured = type === "NUMBER" && unit ? unit : null;
-      const group = typed || null;
+    save: ({ name, slug, type, unit, group }) => {
+      const input = { name, unit: type === "NUMBER" && unit ? unit : null, group: group || null };
       return attribute
-        ? edit(attribute.slug, { name, unit: measured, group })
-        : add({ name, slug: slug || null, type, unit: measured, group });
+        ? edit({ variables: { slug: attribute.slug, input } })
+        : add({ variables: { input: { ...input, slug: slug || null, type } } });
     },
     onSaved: onClose,
   });
@@ -106,11 +88,11 @@ function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
       onClose={onClose}
       {...sending}
     >
-      <NameFields register={register} control={control} errors={formState.errors} slug={attribute?.slug} />
+      <NameFields field={field} control={control} slug={attribute?.slug} />
       {attribute ? (
         <TextField label={labels.type} value={texts.kinds[attribute.type]} readOnly />
       ) : (
-        <SelectField label={labels.type} hint={texts.kindHint} {...register("type")}>
+        <SelectField {...field("type")} hint={texts.kindHint}>
           {Object.entries(texts.kinds).map(([type, label]) => (
             <option key={type} value={type}>
               {label}
@@ -119,44 +101,12 @@ function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
         </SelectField>
       )}
       {isNumber && (
-        <TextField
-          label={labels.unit}
-          hint={texts.unitHint}
-          autoComplete="off"
-          autoCapitalize="none"
-          required={false}
-          error={formState.errors.unit?.message}
-          {...register("unit", optional("unit"))}
-        />
+        <TextField {...field("unit")} hint={texts.unitHint} autoCapitalize="none" required={false} />
       )}
-      <TextField
-        label={labels.group}
-        hint={texts.groupHint}
-        autoComplete="off"
-        required={false}
-        error={formState.errors.group?.message}
-        {...register("group", optional("group"))}
-      />
+      <TextField {...field("group")} hint={texts.groupHint} required={false} />
     </DialogForm>
   );
 }
-
-/** Fits most names where the table shows rows. */
-const Name = styled.bdi`
-  display: block;
-
-  ${from.large} {
-    min-width: 9rem;
-  }
-`;
-
-/** Fits most texts. */
-const Words = styled.bdi`
-  ${from.large} {
-    display: block;
-    min-width: 6rem;
-  }
-`;
 
 /** All buttons side by side, in a card too. */
 const Actions = styled(RowActions)`
@@ -183,10 +133,14 @@ const kindOf = ({ type, unit }: { type: AttributeType; unit: string | null }) =>
 const columnsOf = (
   buttons: (attribute: ListedAttribute) => ReactNode,
 ): readonly Column<ListedAttribute>[] => [
-  { header: texts.columns.name, cell: ({ name }) => <Name>{name}</Name>, phone: "title" },
+  { header: texts.columns.name, cell: ({ name }) => <WideText $min="9rem">{name}</WideText>, phone: "title" },
   { header: texts.columns.slug, cell: ({ slug }) => <Slug>{slug}</Slug>, phone: "half" },
-  { header: texts.columns.kind, cell: (attribute) => <Words>{kindOf(attribute)}</Words>, phone: "half" },
-  { header: texts.group, cell: ({ group }) => <Words>{group}</Words>, phone: "half" },
+  {
+    header: texts.columns.kind,
+    cell: (attribute) => <WideText $min="6rem">{kindOf(attribute)}</WideText>,
+    phone: "half",
+  },
+  { header: texts.group, cell: ({ group }) => <WideText $min="6rem">{group}</WideText>, phone: "half" },
   {
     header: texts.columns.categories,
     cell: ({ categories }) => <bdi>{categories.join(", ") || texts.nowhere}</bdi>,
@@ -226,7 +180,8 @@ function Attributes({ onEdit }: AttributesProps) {
 }
 
 function AttributeTable({ attributes, allCategories, onEdit }: AttributesQuery & AttributesProps) {
-  const { move, remove } = useAttributeChanges();
+  const [move] = useMoveAttributeMutation(changes);
+  const [remove] = useDeleteAttributeMutation(changes);
   const keepFocus = useKeepFocus(attributes);
   const run = useRowAction();
   const [said, setSaid] = useState("");
@@ -236,7 +191,7 @@ function AttributeTable({ attributes, allCategories, onEdit }: AttributesQuery &
     const before = attributes[to > from ? to + 1 : to]?.slug ?? null;
     keepFocus(slug);
     void run(async () => {
-      await move(slug, before);
+      await move({ variables: { slug, before } });
       setSaid(texts.moved(name, to + 1, attributes.length));
       return null;
     });
@@ -261,7 +216,7 @@ function AttributeTable({ attributes, allCategories, onEdit }: AttributesQuery &
             name,
             title: texts.deleteTitle(name),
             text: texts.deleteText,
-            onDelete: () => remove(slug),
+            onDelete: () => remove({ variables: { slug } }),
           }}
         />
       </Actions>

@@ -17,31 +17,16 @@ import { paths } from "../../../paths";
 import { formatCount } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import type { Column } from "../../../ui/table/Table";
-import { RowActions } from "../../../ui/table/table-frame";
+import { actionsColumn } from "../parts/actions-column";
 import { Slug } from "./Slug";
 import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { RowButtons } from "../parts/RowButtons";
 import { useEditor } from "../parts/use-editor";
 import { useSaveForm } from "../parts/use-save-form";
-import { NameFields, nameLabels, type NameEntry } from "./NameFields";
-import { evictLists } from "../../../graphql/evict";
+import { NameFields, nameLabels, nameRules, type NameEntry } from "./NameFields";
+import { evicting } from "../../../graphql/evict";
 
-const options = {
-  update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "allBrands", "brands", "products"),
-};
-
-/** The mutations of brands; each throws the server's error. */
-function useBrandChanges() {
-  const [add] = useAddBrandMutation(options);
-  const [edit] = useEditBrandMutation(options);
-  const [remove] = useDeleteBrandMutation(options);
-  return {
-    add: (input: { name: string; slug: string }) =>
-      add({ variables: { input: { name: input.name, slug: input.slug || null } } }),
-    rename: (slug: string, name: string) => edit({ variables: { slug, input: { name } } }),
-    remove: (slug: string) => remove({ variables: { slug } }),
-  };
-}
+const changes = evicting("allBrands", "brands", "products");
 
 interface BrandDialogProps {
   /** The brand to rename; undefined for a new one. */
@@ -51,11 +36,16 @@ interface BrandDialogProps {
 
 /** Adds a brand, or renames one. */
 function BrandDialog({ brand, onClose }: BrandDialogProps) {
-  const { add, rename } = useBrandChanges();
-  const { register, control, formState, sending } = useSaveForm<NameEntry>({
+  const [add] = useAddBrandMutation(changes);
+  const [edit] = useEditBrandMutation(changes);
+  const { control, field, sending } = useSaveForm<NameEntry>({
     labels: nameLabels,
+    rules: nameRules,
     defaultValues: { name: brand?.name ?? "", slug: "" },
-    save: (entry) => (brand ? rename(brand.slug, entry.name) : add(entry)),
+    save: ({ name, slug }) =>
+      brand
+        ? edit({ variables: { slug: brand.slug, input: { name } } })
+        : add({ variables: { input: { name, slug: slug || null } } }),
     onSaved: onClose,
   });
 
@@ -67,7 +57,7 @@ function BrandDialog({ brand, onClose }: BrandDialogProps) {
       onClose={onClose}
       {...sending}
     >
-      <NameFields register={register} control={control} errors={formState.errors} slug={brand?.slug} />
+      <NameFields field={field} control={control} slug={brand?.slug} />
     </DialogForm>
   );
 }
@@ -96,33 +86,29 @@ const brandColumns = (buttons: (brand: Brand) => ReactNode): readonly Column<Bra
     align: "end",
     phone: "half",
   },
-  { header: columns.actions, actions: true, align: "end", cell: buttons },
+  actionsColumn(buttons),
 ];
-
-const noSortOptions = [] as const;
 
 /** `/categories/brands`: the brands of the products. */
 export function BrandsPage() {
-  const list = useListParams(noSortOptions);
+  const list = useListParams();
   const query = useAllBrandsQuery({
     variables: pageVariables(list.params),
     fetchPolicy: "cache-and-network",
   });
   const { isOpen, row, edit, close, addButton } = useEditor<Brand>();
-  const { remove } = useBrandChanges();
+  const [remove] = useDeleteBrandMutation(changes);
   const buttons = (brand: Brand) => (
-    <RowActions>
-      <RowButtons
-        onEdit={() => edit(brand)}
-        removal={{
-          name: brand.name,
-          title: brandsTexts.deleteTitle(brand.name),
-          text: brandsTexts.deleteText,
-          reason: brand.productCount > 0 ? brandsTexts.hasProducts : undefined,
-          onDelete: () => remove(brand.slug),
-        }}
-      />
-    </RowActions>
+    <RowButtons
+      onEdit={() => edit(brand)}
+      removal={{
+        name: brand.name,
+        title: brandsTexts.deleteTitle(brand.name),
+        text: brandsTexts.deleteText,
+        reason: brand.productCount > 0 ? brandsTexts.hasProducts : undefined,
+        onDelete: () => remove({ variables: { slug: brand.slug } }),
+      }}
+    />
   );
 
   return (

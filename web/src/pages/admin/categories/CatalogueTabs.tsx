@@ -2,16 +2,10 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { attributesTexts, brandsTexts, categoriesTexts, treeTexts } from "../../../messages/admin-catalogue";
 import { paths } from "../../../paths";
-import { color, space } from "../../../theme/tokens";
+import { color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
-import { Page } from "../../../ui/layout/Page";
+import { Page, Stack } from "../../../ui/layout/Page";
 import { TabLinks } from "../../../ui/layout/TabLinks";
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;
 
 const Tabs = styled(TabLinks)`
   border-bottom: 1px solid ${color.line};
@@ -34,7 +28,7 @@ interface CatalogueTabsProps {
 export function CatalogueTabs({ shown, action, children }: CatalogueTabsProps) {
   return (
     <Page title={tabs[shown].label} lead={categoriesTexts.lead} width="wide" actions={action}>
-      <Frame>
+      <Stack $gap={6}>
         <Tabs aria-label={categoriesTexts.tabs}>
           {Object.entries(tabs).map(([tab, { to, label }]) => (
             <Link key={tab} to={to} aria-current={tab === shown ? "page" : undefined}>
@@ -43,7 +37,7 @@ export function CatalogueTabs({ shown, action, children }: CatalogueTabsProps) {
           ))}
         </Tabs>
         {children}
-      </Frame>
+      </Stack>
     </Page>
   );
 }

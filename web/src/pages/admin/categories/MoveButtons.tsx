@@ -1,19 +1,9 @@
 import { styled } from "styled-components";
 import { ChevronDown, ChevronUp } from "../../../ui/icons/icons";
-import { iconButton } from "../../../ui/form/icon-button";
-import { color } from "../../../theme/tokens";
+import { IconButton } from "../../../ui/form/IconButton";
 
 const Frame = styled.span`
   display: inline-flex;
-`;
-
-const Arrow = styled.button`
-  ${iconButton}
-
-  &[aria-disabled="true"] {
-    color: ${color.edge};
-    cursor: default;
-  }
 `;
 
 interface MoveButtonsProps {
@@ -31,26 +21,24 @@ interface MoveButtonsProps {
 export function MoveButtons({ name, labels, up, down }: MoveButtonsProps) {
   return (
     <Frame>
-      <Arrow
-        type="button"
-        data-move="up"
-        aria-label={`${labels.up}: ${name}`}
-        title={labels.up}
-        aria-disabled={up ? undefined : true}
-        onClick={up}
-      >
-        <ChevronUp size={18} />
-      </Arrow>
-      <Arrow
-        type="button"
-        data-move="down"
-        aria-label={`${labels.down}: ${name}`}
-        title={labels.down}
-        aria-disabled={down ? undefined : true}
-        onClick={down}
-      >
-        <ChevronDown size={18} />
-      </Arrow>
+      {(
+        [
+          ["up", up, ChevronUp],
+          ["down", down, ChevronDown],
+        ] as const
+      ).map(([direction, move, Icon]) => (
+        <IconButton
+          key={direction}
+          type="button"
+          data-move={direction}
+          aria-label={`${labels[direction]}: ${name}`}
+          title={labels[direction]}
+          aria-disabled={move ? undefined : true}
+          onClick={move}
+        >
+          <Icon size={18} />
+        </IconButton>
+      ))}
     </Frame>
   );
 }

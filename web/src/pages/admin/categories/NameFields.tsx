@@ -1,5 +1,6 @@
 import { slugOf, SLUG, SLUG_RULE, taxonomyBounds } from "@shop/shared/taxonomy";
-import { useWatch, type Control, type FieldErrors, type Path, type UseFormRegister } from "react-hook-form";
+import type { ComponentProps } from "react";
+import { useWatch, type Control, type Path } from "react-hook-form";
 import { categoriesTexts } from "../../../messages/admin-catalogue";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
@@ -14,52 +15,40 @@ export interface NameEntry {
 /** The labels of the fields. */
 export const nameLabels = { name: categoriesTexts.name, slug: categoriesTexts.slug } as const;
 
-const nameRule = textRule(nameLabels.name, taxonomyBounds.name);
-
-const slugRule = {
-  setValueAs: (value: string) => value.trim(),
-  validate: (slug: string) =>
-    slug === "" ||
-    (SLUG.test(slug) && slug.length <= taxonomyBounds.slug.max) ||
-    `${nameLabels.slug} ${SLUG_RULE}.`,
+/** The rules of the fields. */
+export const nameRules = {
+  name: textRule(nameLabels.name, taxonomyBounds.name),
+  slug: {
+    setValueAs: (value: string) => value.trim(),
+    validate: (slug: string) =>
+      slug === "" ||
+      (SLUG.test(slug) && slug.length <= taxonomyBounds.slug.max) ||
+      `${nameLabels.slug} ${SLUG_RULE}.`,
+  },
 };
 
 interface NameFieldsProps<Entry extends NameEntry> {
-  register: UseFormRegister<Entry>;
+  /** Returns the props of a field. */
+  field: (name: keyof NameEntry) => ComponentProps<typeof TextField>;
   control: Control<Entry>;
-  errors: FieldErrors<NameEntry>;
   /** The permanent slug of an existing entry. */
   slug?: string | undefined;
 }
 
 /** The name, and the slug: derived from the name unless typed. */
-export function NameFields<Entry extends NameEntry>({
-  register,
-  control,
-  errors,
-  slug,
-}: NameFieldsProps<Entry>) {
+export function NameFields<Entry extends NameEntry>({ field, control, slug }: NameFieldsProps<Entry>) {
   const suggested = slugOf(useWatch({ control, name: "name" as Path<Entry> }));
   return (
     <>
-      <TextField
-        label={nameLabels.name}
-        autoComplete="off"
-        required
-        error={errors.name?.message}
-        {...register("name" as Path<Entry>, nameRule)}
-      />
+      <TextField {...field("name")} />
       {slug === undefined ? (
         <TextField
-          label={nameLabels.slug}
+          {...field("slug")}
           hint={categoriesTexts.slugHint}
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required={false}
           placeholder={suggested}
-          error={errors.slug?.message}
-          {...register("slug" as Path<Entry>, slugRule)}
         />
       ) : (
         <TextField label={nameLabels.slug} value={slug} readOnly />

@@ -6,5 +6,4 @@ export const Slug = styled.code`
   color: ${color.muted};
   font-family: inherit;
   font-size: ${text.small};
-  overflow-wrap: anywhere;
 `;

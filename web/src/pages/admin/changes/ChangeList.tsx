@@ -1,30 +1,18 @@
 import { styled } from "styled-components";
 import { changeTexts, refusalTexts } from "../../../messages/admin-catalogue";
 import { saleFormTexts } from "../../../messages/admin-items";
-import { color, space, text } from "../../../theme/tokens";
+import { color, space } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../../ui/format/format";
 import { ArrowRight } from "../../../ui/icons/icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { ScrolledList } from "../parts/ScrolledList";
 import { cellDifference, type ItemDifference } from "./cell-difference";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
 
-const List = styled.ul`
+const List = styled(ScrolledList)`
   position: relative; /* visually hidden text scrolls too, and doesn't make the dialog higher */
-  max-height: 40dvh;
-  margin-top: ${space[4]};
-  padding: 0;
-  overflow-y: auto;
-  border-block: 1px solid ${color.line};
-  font-size: ${text.small};
-  list-style: none;
 
-  li {
-    padding-block: ${space[2]};
-  }
-  li + li {
-    border-top: 1px solid ${color.line};
-  }
   &[data-whole="true"] {
     max-height: none;
     margin-top: 0;

@@ -1,11 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState, useEffect, useRef } from "react";
-import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
+import { useState, useEffect, useRef, type ComponentProps } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { changeTexts as texts } from "../../../messages/admin-catalogue";
 import { productFormTexts, saleFormTexts } from "../../../messages/admin-items";
-import { ModalFrame, DialogActions, closeDialog } from "../../../ui/dialog/ModalFrame";
-import { nothing, toChange, type ChangeEntry, changeRules, KEEP } from "./change-entry";
+import { CloseButton } from "../../../ui/dialog/CloseButton";
+import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { nothing, toChange, type ChangeEntry, changeLabels, changeRules, KEEP } from "./change-entry";
 import { color, space } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
@@ -24,6 +25,8 @@ import { alertTexts } from "../../../messages/common";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
 import { DateField } from "../../../ui/form/DateField";
 import { SelectField, TextField } from "../../../ui/form/Field";
+import { fieldsOf } from "../../../ui/form/fields-of";
+import { SelectOptions, type SelectOption } from "../../../ui/form/SelectOptions";
 import { FormStack } from "../../../ui/form/Form";
 import { UndoButton } from "./UndoButton";
 import { useClassification } from "./use-classification";
@@ -36,13 +39,11 @@ interface ChangeFormProps {
 
 /** The form of a bulk change. */
 function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
-  const { register, handleSubmit, control, formState, setError } = useForm<ChangeEntry>({
-    defaultValues: initial,
-    shouldUnregister: false,
-  });
+  const form = useForm<ChangeEntry>({ defaultValues: initial });
+  const { handleSubmit, control, formState, setError } = form;
+  const field = fieldsOf(form, changeLabels, changeRules);
   const { classification, error } = useClassification();
   const [price, sale] = useWatch({ control, name: ["price", "sale"] });
-  const { errors } = formState;
   const send = handleSubmit(async (entry) => {
     if (toChange(entry)) return onSubmit(entry);
     setError("root", { message: texts.nothingChosen });
@@ -54,11 +55,15 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
         <p role="status">{productFormTexts.notLoaded}</p>
       ) : (
         <>
-          <Target of="category" options={classification?.categories} field={register("category")} />
-          <Target of="brand" options={classification?.brands} field={register("brand")} />
+          <Target
+            field={field("category")}
+            none={texts.none("category")}
+            options={classification?.categories}
+          />
+          <Target field={field("brand")} none={texts.none("brand")} options={classification?.brands} />
         </>
       )}
-      <SelectField label={texts.price} {...register("price")}>
+      <SelectField {...field("price")}>
         <option value={KEEP}>{texts.keep}</option>
         <option value="percent">{texts.byPercent}</option>
         <option value="amount">{texts.byAmount}</option>
@@ -66,16 +71,12 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
       {price !== KEEP && (
         <TextField
           key={price}
-          label={texts[price]}
+          {...field(price)}
           hint={price === "percent" ? texts.percentHint : texts.amountHint}
-          error={errors[price]?.message}
-          autoComplete="off"
-          required
-          {...register(price, changeRules[price])}
         />
       )}
       {price === KEEP && (
-        <SelectField label={saleFormTexts.sale} {...register("sale")}>
+        <SelectField {...field("sale")}>
           <option value={KEEP}>{texts.keep}</option>
           <option value="start">{saleFormTexts.start}</option>
           <option value="end">{saleFormTexts.end}</option>
@@ -83,39 +84,23 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
       )}
       {price === KEEP && sale === "start" && (
         <>
-          <TextField
-            label={saleFormTexts.percentOff}
-            hint={saleFormTexts.percentOffHint}
-            error={errors.percentOff?.message}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            {...register("percentOff", changeRules.percentOff)}
-          />
-          <DateField
-            label={saleFormTexts.saleEnds}
-            hint={saleFormTexts.endsHint}
-            error={errors.saleEnds?.message}
-            type="datetime-local"
-            {...register("saleEnds", changeRules.saleEnds)}
-          />
+          <TextField {...field("percentOff")} hint={saleFormTexts.percentOffHint} inputMode="decimal" />
+          <DateField {...field("saleEnds")} hint={saleFormTexts.endsHint} type="datetime-local" />
         </>
       )}
-      <SelectField label={saleFormTexts.rounding} {...register("rounding")}>
+      <SelectField {...field("rounding")}>
         <option value={KEEP}>{texts.keep}</option>
         <option value="CENTS_95">{saleFormTexts.to95}</option>
         <option value="CENTS_99">{saleFormTexts.to99}</option>
       </SelectField>
-      <SelectField label={texts.visibility} {...register("visibility")}>
+      <SelectField {...field("visibility")}>
         <option value={KEEP}>{texts.keep}</option>
         <option value="published">{texts.publish}</option>
         <option value="draft">{texts.makeDrafts}</option>
       </SelectField>
-      <FormFailure>{errors.root?.message ?? failure}</FormFailure>
+      <FormFailure>{formState.errors.root?.message ?? failure}</FormFailure>
       <DialogActions>
-        <Button variant="secondary" onClick={closeDialog}>
-          {texts.cancel}
-        </Button>
+        <CloseButton>{texts.cancel}</CloseButton>
         <Button type="submit" busy={formState.isSubmitting}>
           {texts.preview}
         </Button>
@@ -125,23 +110,19 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
 }
 
 interface TargetProps {
-  of: "category" | "brand";
+  field: ComponentProps<typeof SelectField>;
+  /** The label of the option that removes the category or the brand. */
+  none: string;
   /** Undefined while loading; the field is rendered and focused before. */
-  options: readonly { value: string; label: string }[] | undefined;
-  field: UseFormRegisterReturn;
+  options: readonly SelectOption[] | undefined;
 }
 
-function Target({ of: what, options, field }: TargetProps) {
+function Target({ field, none, options }: TargetProps) {
   if (options?.length === 0) return null;
   return (
-    <SelectField label={texts[what]} {...field}>
+    <SelectField {...field}>
       <option value={KEEP}>{texts.keep}</option>
-      <option value="">{texts.none(what)}</option>
-      {options?.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <SelectOptions none={none} options={options ?? []} />
     </SelectField>
   );
 }

@@ -9,12 +9,7 @@ import { Table, type Column } from "../../../ui/table/Table";
 import { cellDifference } from "../changes/cell-difference";
 import { ChangeList, type ListedChange } from "../changes/ChangeList";
 import type { ImportReport } from "./import-report";
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;
+import { Stack } from "../../../ui/layout/Page";
 
 const Summary = styled(Card)`
   display: grid;
@@ -87,7 +82,7 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
   const isValid = errorCount === 0;
 
   return (
-    <Stack>
+    <Stack $gap={6}>
       <Summary>
         <div role="status">
           <h2>{titleOf(report)}</h2>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { UseFormSetError } from "react-hook-form";
 import { useParams, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { addItemsTexts, editItemTexts, manageItemsTexts } from "../../../messages/admin-items";
@@ -15,15 +14,14 @@ import {
   useEditProductMutation,
   type EditProductMutation,
 } from "./EditItemPage.generated";
-import { toEntry, changesOf, type ProductEntry, changedFields, describeField } from "./form/product-entry";
-import { ProductForm } from "./form/ProductForm";
+import { toEntry, changesOf, changedFields, describeField } from "./form/product-entry";
+import { ProductForm, type SaveProduct } from "./form/ProductForm";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { RestockButton_ProductFragment } from "../../../features/restock/restock.generated";
 import { Card } from "../../../ui/layout/Card";
 import { color, space, text } from "../../../theme/tokens";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
-import { evictLists } from "../../../graphql/evict";
-import { useSaveFailure } from "./form/use-save-failure";
+import { evicting } from "../../../graphql/evict";
 import { truncate } from "../../../ui/format/format";
 import { Notice } from "../../../ui/feedback/Notice";
 
@@ -42,9 +40,6 @@ const Choice = styled(Notice)`
   }
   dt {
     font-weight: 550;
-  }
-  dd {
-    margin: 0;
   }
 `;
 
@@ -87,7 +82,7 @@ function Change({ label, now }: { label: string; now: string }) {
 }
 
 type Product = EditItem_ProductFragment;
-type SetError = UseFormSetError<ProductEntry>;
+type SetError = Parameters<SaveProduct>[1];
 
 const saved = toast("Item saved");
 
@@ -97,10 +92,7 @@ const saved = toast("Item saved");
  */
 function useEditProduct(base: Product, setBase: (base: Product) => void) {
   const [theirs, setTheirs] = useState<Product>();
-  const [mutate] = useEditProductMutation({
-    update: (cache) => evictLists(cache, "products", "topProducts"),
-  });
-  const { failure, attempt } = useSaveFailure();
+  const [mutate] = useEditProductMutation(evicting("products", "topProducts"));
   const alert = useAlert();
   const returnToList = useReturnToList();
 
@@ -112,18 +104,17 @@ function useEditProduct(base: Product, setBase: (base: Product) => void) {
     await returnToList();
     await alert(saved); // shown on the list
   };
-  const edit = (entry: ProductEntry, setError: SetError) =>
-    attempt(setError, async () => {
-      const input = { version: (theirs ?? base).version, ...changesOf(base, entry) };
-      const { data } = await mutate({ variables: { id: base.id, input } });
-      if (data) await handleResult(data.editProduct, setError);
-    });
+  const edit: SaveProduct = async (entry, setError) => {
+    const input = { version: (theirs ?? base).version, ...changesOf(base, entry) };
+    const { data } = await mutate({ variables: { id: base.id, input } });
+    if (data) await handleResult(data.editProduct, setError);
+  };
   const takeTheirs = () => {
     if (theirs) setBase(theirs);
     setTheirs(undefined);
   };
 
-  return { edit, theirs, takeTheirs, failure };
+  return { edit, theirs, takeTheirs };
 }
 
 /** Returns to the page of Manage Items from which the admin came. */
@@ -147,7 +138,6 @@ const Line = styled(Card)`
     font-size: ${text.small};
   }
   dd {
-    margin: 0;
     font-size: ${text.title};
     font-variant-numeric: tabular-nums;
   }
@@ -194,14 +184,13 @@ function StockSummarySkeleton() {
 /** The form of Add Items with a product's values. After a conflict it keeps the edits until the admin decides. */
 function EditProductForm({ product }: { product: EditItem_ProductFragment }) {
   const [base, setBase] = useState(product);
-  const { edit, theirs, takeTheirs, failure } = useEditProduct(base, setBase);
+  const { edit, theirs, takeTheirs } = useEditProduct(base, setBase);
 
   return (
     <ProductForm
       key={base.version}
       initial={toEntry(base)}
       save={edit}
-      failure={failure}
       submit={theirs ? "Save mine anyway" : "Save"}
       withQuantity={false}
       notice={theirs && <EditConflict base={base} theirs={theirs} onTakeTheirs={takeTheirs} />}

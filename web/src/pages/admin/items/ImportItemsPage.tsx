@@ -10,7 +10,7 @@ import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { FileDrop } from "../../../ui/form/FileDrop";
 import { FormFailure } from "../../../ui/feedback/Notice";
-import { Page } from "../../../ui/layout/Page";
+import { Page, Stack } from "../../../ui/layout/Page";
 import { saveFile } from "../../../ui/browser/save-file";
 import { Spinner } from "../../../ui/feedback/Spinner";
 import {
@@ -18,7 +18,7 @@ import {
   type ImportReport,
   parseImportResponse,
   tooLarge,
-  unsent,
+  unreadable,
   type ImportResult,
 } from "./import-report";
 import { alertTexts } from "../../../messages/common";
@@ -55,7 +55,7 @@ function useImport() {
     const result = await send(file, { dryRun: "true" });
     setCsvFile({
       file,
-      ...("isOutdated" in result ? { failure: unsent } : result),
+      ...("isOutdated" in result ? { failure: unreadable } : result),
       ...(notice && { failure: notice }),
     });
   };
@@ -90,16 +90,10 @@ function useSendCsvFile() {
         ? { failure: alertTexts.notPermitted.text }
         : await parseImportResponse(response);
     } catch {
-      return { failure: unsent };
+      return { failure: unreadable };
     }
   };
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;
 
 const Rules = styled.div`
   display: grid;
@@ -120,15 +114,11 @@ const Rules = styled.div`
 const Columns = styled.dl`
   display: grid;
   gap: ${space[1]};
-  margin: 0;
 
   div {
     display: grid;
     grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
     gap: ${space[3]};
-  }
-  dd {
-    margin: 0;
   }
 `;
 
@@ -166,7 +156,7 @@ export function ImportItemsPage() {
 
   return (
     <Page title={importTexts.title} lead={importTexts.lead}>
-      <Stack>
+      <Stack $gap={6}>
         <FileDrop
           label={csvFile ? "Choose another CSV file" : "Choose a CSV file"}
           hint={`or drop it here; up to ${MAX_CSV_ROWS.toLocaleString("en-US")} rows`}

@@ -7,12 +7,10 @@ import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
-import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { SelectionBar } from "../selection/SelectionBar";
 import { ExportButton } from "../parts/ExportButton";
-import { useWholeList } from "../selection/use-whole-list";
+import { useListSelection } from "../selection/use-list-selection";
 import {
-  ManageItemsDocument,
   type ManageItemsQuery,
   useManageItemsQuery,
   type ItemColumns_ProductFragment,
@@ -22,7 +20,7 @@ import { productColumns } from "./product-columns";
 import { pageVariables } from "../parts/page-variables";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
-import type { OwnAction, BulkAction } from "../selection/bulk-action";
+import type { BulkAction, DialogAction } from "../selection/bulk-action";
 import { evictLists } from "../../../graphql/evict";
 
 /** Deletes the selected products, except products with undelivered paid orders (D-11). */
@@ -49,10 +47,12 @@ function useDeleteSelected(): BulkAction<ItemColumns_ProductFragment> {
 const ChangeDialog = lazy(() => import("./ChangeDialog").then((file) => ({ default: file.ChangeDialog })));
 
 /** Changes category, brand, price or visibility of the selected products at once. */
-const changeSelected: OwnAction<{ id: string }> = {
+const changeSelected: DialogAction<{ id: string }> = {
   label: manageItemsTexts.change,
   secondary: true,
-  open: ({ rows, onDone, onClose }) => <ChangeDialog products={rows} onClose={onClose} onChanged={onDone} />,
+  dialog: ({ rows, onDone, onClose }) => (
+    <ChangeDialog products={rows} onClose={onClose} onChanged={onDone} />
+  ),
 };
 
 /** The sort orders of Manage Items; by default the newest first, or the best matches of a search. */
@@ -79,8 +79,6 @@ function draftOf(filter: string | null): boolean | null {
 
 const noun = ["item", "items"] as const;
 
-const noRows: readonly ItemColumns_ProductFragment[] = [];
-
 const productsOf = (data: ManageItemsQuery) => data.products;
 
 const nameOf = ({ name }: ItemColumns_ProductFragment) => name;
@@ -90,8 +88,7 @@ export function ManageItemsPage() {
   const list = useListParams(productSortOptions, draftFilters);
   const variables = { ...pageVariables(list.params), draft: draftOf(list.params.filter) };
   const query = useManageItemsQuery({ variables, fetchPolicy: "cache-and-network" });
-  const whole = useWholeList({ document: ManageItemsDocument, variables, data: query.data }, productsOf);
-  const selection = useRowSelection(query.data?.products.nodes ?? noRows, nameOf, whole);
+  const selection = useListSelection(query, productsOf, nameOf);
   const deleteSelected = useDeleteSelected();
 
   return (

@@ -40,6 +40,20 @@ export const nothing: ChangeEntry = {
   visibility: KEEP,
 };
 
+/** The labels of the form. */
+export const changeLabels = {
+  category: changeTexts.category,
+  brand: changeTexts.brand,
+  price: changeTexts.price,
+  percent: changeTexts.percent,
+  amount: changeTexts.amount,
+  sale: saleFormTexts.sale,
+  percentOff: saleFormTexts.percentOff,
+  saleEnds: saleFormTexts.saleEnds,
+  rounding: saleFormTexts.rounding,
+  visibility: changeTexts.visibility,
+};
+
 /** The rules of the number fields and the sale's end, for react-hook-form's `register`. */
 export const changeRules = {
   percent: nonZero(changeTexts.percent, priceChangeBounds.percent),

@@ -11,7 +11,8 @@ export type ImportReport = AnyImportReport & Required<Pick<AnyImportReport, "pla
  */
 export type ImportResult = { report: ImportReport } | { failure: string } | { isOutdated: true };
 
-const unreadable = "We couldn't read the file. Please choose it again.";
+/** The error of a missing response, or of one without an explanation. */
+export const unreadable = "We couldn't read the file. Please choose it again.";
 
 /** Another import is running, or too many were sent; the response tells which. */
 const busyStatuses = new Set([409, 429]);
@@ -38,9 +39,6 @@ export async function parseImportResponse(response: Response): Promise<ImportRes
 
 /** The error of an oversized file. */
 export const tooLarge = `The file has more than ${megabytes(MAX_CSV_BYTES)} MB. Split it into several.`;
-
-/** The error of a missing response. */
-export const unsent = unreadable;
 
 /** A template: the header and an example row. */
 export const template = `${productColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;

@@ -8,31 +8,24 @@ import { manageItemsTexts } from "../../../messages/admin-items";
 import { adminAlerts } from "../../../messages/admin";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { RowActions } from "../../../ui/table/table-frame";
-import {
-  type ItemColumns_ProductFragment,
-  useDeleteProductMutation,
-  type DeleteItemButton_ProductFragment,
-} from "./ManageItemsPage.generated";
-import { ProductThumbnail } from "../parts/ProductThumbnail";
+import { actionsColumn } from "../parts/actions-column";
+import { type ItemColumns_ProductFragment, useDeleteProductMutation } from "./ManageItemsPage.generated";
+import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import { color } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
 import { evict, evictLists } from "../../../graphql/evict";
-import { ActionButton } from "../../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-
-import { tooLate, useRowAction } from "../../../features/use-row-action";
+import { RowAction } from "../../../features/RowAction";
+import { tooLate } from "../../../features/use-row-action";
 
 const refused = tooLate(
   "Not deleted: the item is already gone, or someone has just paid for one. The list is up to date now.",
 );
 
 /** Deletes a product after a confirmation; disabled while it has undelivered paid orders (D-11). */
-function DeleteProductButton({ product }: { product: DeleteItemButton_ProductFragment }) {
+function DeleteProductButton({ product }: { product: ItemColumns_ProductFragment }) {
   const { id, name, hasPaidOrders } = product;
-  const run = useRowAction();
   const [remove] = useDeleteProductMutation({
     update: (cache, { data }) => {
       if (data?.deleteProduct) evict(cache, { __typename: "Product", id });
@@ -43,8 +36,7 @@ function DeleteProductButton({ product }: { product: DeleteItemButton_ProductFra
     (await remove({ variables: { id } })).data?.deleteProduct ? adminAlerts.itemDeleted : refused;
 
   return (
-    <ActionButton
-      variant="secondary"
+    <RowAction
       size="small"
       disabled={hasPaidOrders}
       disabledReason="Paid orders are waiting"
@@ -54,11 +46,11 @@ function DeleteProductButton({ product }: { product: DeleteItemButton_ProductFra
         text: "It'll be removed from the shop. You can't undo this. Existing orders are kept.",
         confirm: "Delete",
       }}
-      onPress={() => run(press)}
+      of={name}
+      act={press}
     >
       {manageItemsTexts.delete}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </ActionButton>
+    </RowAction>
   );
 }
 
@@ -151,19 +143,14 @@ export const productColumns: readonly Column<ItemColumns_ProductFragment, Produc
     phone: "wide", // wider than half of a small phone: "Not in stock, 3 waiting"
     cell: (product) => <StockStatus product={product} />,
   },
-  {
-    header: "Actions",
-    actions: true,
-    align: "end",
-    cell: (product) => (
-      <RowActions>
-        <div>
-          <RestockButton product={product} />
-        </div>
-        <div>
-          <DeleteProductButton product={product} />
-        </div>
-      </RowActions>
-    ),
-  },
+  actionsColumn((product) => (
+    <>
+      <div>
+        <RestockButton product={product} />
+      </div>
+      <div>
+        <DeleteProductButton product={product} />
+      </div>
+    </>
+  )),
 ];

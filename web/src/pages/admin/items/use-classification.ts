@@ -1,23 +1,18 @@
 import { useMemo } from "react";
 import { namePathOf } from "../parts/category-names";
+import type { SelectOption } from "../../../ui/form/SelectOptions";
 import {
   useClassificationQuery,
   type AttributeField_AttributeFragment,
   type ClassificationQuery,
 } from "./Classification.generated";
 
-/** An option of a select. */
-interface Option {
-  value: string;
-  label: string;
-}
-
 /** The shop's categories and brands, and the attributes of each category. */
 export interface Classification {
   /** By id; the labels are paths of names: "Watches / Divers". */
-  categories: readonly Option[];
+  categories: readonly SelectOption[];
   /** By slug. */
-  brands: readonly Option[];
+  brands: readonly SelectOption[];
   /** All attributes, in the shop's order. */
   attributes: readonly AttributeField_AttributeFragment[];
   /** The slugs of a category's attributes; empty for an unknown category. */

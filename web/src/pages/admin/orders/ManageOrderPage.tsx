@@ -21,13 +21,14 @@ import { useAuthorizedFetch } from "../../../features/session/use-authorized-fet
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/orders";
 import { CustomerFacts } from "./CustomerFacts";
-import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
+import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
 import { OrdersOfCart } from "./OrdersOfCart";
 import { BackToList } from "../parts/BackToList";
 import { PaymentProblems } from "./PaymentProblems";
 import { PackingSlip } from "./PackingSlip";
 import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
 import { numberOf, partNumberOf } from "../../../features/orders/order-number";
+import { LeadLine } from "../../../ui/layout/LeadLine";
 
 /** The placeholder of the line below the heading. */
 const LoadingLead = () => <Skeleton $width="18rem" $height="1.6em" />;
@@ -124,12 +125,12 @@ type Order = ManageOrderQuery["order"];
 function StateAndMoment({ order }: { order: Order }) {
   const part = partNumberOf(order);
   return (
-    <OrderLead>
+    <LeadLine>
       <OrderStatus status={order.status} paid={order.paid} />
       {problemBadges(order)}
       <span>{manageOrderTexts.placed(formatLocalMoment(order.createdAt))}</span>
       {part && <span>{manageOrdersTexts.part(part)}</span>}
-    </OrderLead>
+    </LeadLine>
   );
 }
 

@@ -16,14 +16,12 @@ import { formatPrice } from "../../../ui/format/format";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
-import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { SelectionBar } from "../selection/SelectionBar";
 import { ExportButton } from "../parts/ExportButton";
 import { pageVariables } from "../parts/page-variables";
 import { customerOf } from "../../../features/orders/customer-of";
-import { useWholeList } from "../selection/use-whole-list";
+import { useListSelection } from "../selection/use-list-selection";
 import {
-  ManageOrdersDocument,
   type ManageOrdersQuery,
   useManageOrdersQuery,
   type OrderColumns_OrderFragment,
@@ -32,7 +30,7 @@ import { orderColumns } from "./order-columns";
 import { sendSelected } from "./actions/SendButton";
 import { orderFilters, orderSortOptions, orderVariables } from "./order-filters";
 import { OrderTabs } from "./OrderTabs";
-import type { BulkAction, QuestionAction, ConfirmedAction } from "../selection/bulk-action";
+import type { BulkAction, ConfirmedAction, DialogAction } from "../selection/bulk-action";
 import { type OrderActions_OrderFragment, useDeliverOrderMutation } from "./actions/order-actions.generated";
 import {
   whyNotCancelled,
@@ -112,26 +110,28 @@ const RefundDialog = lazy(() =>
 );
 
 /** Refunds the paid ones of the selected orders. */
-function useRefundSelected(): QuestionAction<OrderActions_OrderFragment> {
+function useRefundSelected(): DialogAction<OrderActions_OrderFragment> {
   const { refund, evictChanged } = useRefundOrder();
   return {
     label: refundTexts.refund,
     secondary: true,
-    ask: ({ rows, onConfirm, onClose }) => {
+    dialog: ({ rows, run, onClose }) => {
       const paid = rows.filter((order) => whyNotRefundedHere(order) === null);
       return (
         <RefundDialog
           orders={paid}
           othersStay={rows.length - paid.length}
           onConfirm={(choice) =>
-            onConfirm(async (order) => whyNotRefundedHere(order) ?? refund(order.id, choice))
+            run({
+              act: async (order) => whyNotRefundedHere(order) ?? refund(order.id, choice),
+              onFinished: evictChanged,
+              says: refundTexts.done,
+            })
           }
           onClose={onClose}
         />
       );
     },
-    onFinished: evictChanged,
-    says: refundTexts.done,
   };
 }
 
@@ -153,8 +153,6 @@ function useOrderActions(
 }
 
 const noun = ["order", "orders"] as const;
-
-const noRows: readonly OrderColumns_OrderFragment[] = [];
 
 /** The cart of an order, as a heading above adjacent orders of the cart. Its sum covers the whole cart. */
 function cartOf(order: OrderColumns_OrderFragment): RowGroup | null {
@@ -180,9 +178,8 @@ function ManageOrders() {
   const list = useListParams(orderSortOptions, orderFilters);
   const variables = { ...pageVariables(list.params), ...orderVariables(list.params, orderFilters) };
   const query = useManageOrdersQuery({ variables, fetchPolicy: "cache-and-network" });
-  const whole = useWholeList({ document: ManageOrdersDocument, variables, data: query.data }, ordersOf);
   const daysFilter = useDaysFilter({ label: manageOrdersTexts.placed, navigation: list });
-  const selection = useRowSelection(query.data?.orders.nodes ?? noRows, nameOf, whole);
+  const selection = useListSelection(query, ordersOf, nameOf);
 
   return (
     <Page title={manageOrdersTexts.title} width="wide" actions={<Exports />}>

@@ -11,7 +11,7 @@ import { paths } from "../../../paths";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import { ProductThumbnail } from "../parts/ProductThumbnail";
+import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import { useOrdersOfCartQuery, type OrdersOfCart_OrderFragment } from "./ManageOrderPage.generated";
 
 interface OrdersOfCartProps {

@@ -7,7 +7,8 @@ import { color } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { formatLocalMoment } from "../../../ui/format/local-moment";
 import type { Column } from "../../../ui/table/Table";
-import { narrow, RowActions } from "../../../ui/table/table-frame";
+import { narrow } from "../../../ui/table/table-frame";
+import { actionsColumn } from "../parts/actions-column";
 import { CustomerLink } from "../parts/CustomerLink";
 import { OrderActions } from "./actions/OrderActions";
 import { problemBadges } from "./PaymentBadges";
@@ -138,17 +139,12 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
     cell: (order) => <OrderState order={order} />,
     phone: "half",
   },
-  {
-    header: "Actions",
-    actions: true,
-    align: "end",
-    cell: (order) =>
+  actionsColumn(
+    (order) =>
       (whyNotDelivered(order) === null || whyNotRefunded(order) === null) && (
-        <RowActions>
-          <OrderActions order={order} size="small" />
-        </RowActions>
+        <OrderActions order={order} size="small" />
       ),
-  },
+  ),
 ];
 
 /** The columns of one customer's orders, without the name, which is the page's heading. */

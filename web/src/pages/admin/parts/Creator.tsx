@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { creatorTexts } from "../../../messages/admin";
-import { color, space } from "../../../theme/tokens";
+import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
+import { Muted } from "../../../ui/layout/Muted";
 
 const Frame = styled.span`
   display: inline-flex;
@@ -9,9 +10,6 @@ const Frame = styled.span`
   gap: ${space[1]} ${space[3]};
   align-items: center;
 
-  bdi {
-    overflow-wrap: anywhere;
-  }
   @media (min-width: 78rem) {
     td & {
       min-width: 9.5rem; /* fits most emails */
@@ -19,13 +17,9 @@ const Frame = styled.span`
   }
 `;
 
-const Unknown = styled.span`
-  color: ${color.muted};
-`;
-
 /** The creator of an API key or a webhook, marked if no longer an admin. */
 export function Creator({ of }: { of: { createdBy: string | null; creatorIsAdmin: boolean | null } }) {
-  if (of.createdBy === null) return <Unknown>{creatorTexts.unknown}</Unknown>;
+  if (of.createdBy === null) return <Muted>{creatorTexts.unknown}</Muted>;
   return (
     <Frame>
       <bdi>{of.createdBy}</bdi>

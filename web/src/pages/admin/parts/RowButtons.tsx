@@ -1,8 +1,7 @@
-import { useRowAction } from "../../../features/use-row-action";
+import { RowAction } from "../../../features/RowAction";
 import { conflictMessageOf } from "../../../graphql/errors";
 import { formTexts } from "../../../messages/admin";
 import { failed } from "../../../messages/common";
-import { ActionButton } from "../../../ui/form/ActionButton";
 import { Button } from "../../../ui/form/Button";
 import type { ButtonSize } from "../../../ui/form/button-style";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
@@ -23,7 +22,6 @@ interface DeleteButtonProps {
 /** Deletes an entry of a list after a confirmation; shows the reason if the server refuses. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { name, label = formTexts.remove, title, text, reason, size = "small", onDelete } = props;
-  const run = useRowAction();
   const press = () =>
     onDelete().then(
       () => null, // the list shows the result
@@ -35,18 +33,17 @@ export function DeleteButton(props: DeleteButtonProps) {
     );
 
   return (
-    <ActionButton
-      variant="secondary"
+    <RowAction
       size={size}
       dangerous
       disabled={reason !== undefined}
       disabledReason={reason}
       confirmation={{ title, text, confirm: label }}
-      onPress={() => run(press)}
+      of={name}
+      act={press}
     >
-      <span>{label}</span>
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </ActionButton>
+      {label}
+    </RowAction>
   );
 }
 

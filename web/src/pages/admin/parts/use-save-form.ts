@@ -1,26 +1,31 @@
-import { useState } from "react";
-import { useForm, type FieldValues, type Path, type UseFormProps } from "react-hook-form";
+import { useState, type BaseSyntheticEvent } from "react";
+import { useForm, type FieldValues, type UseFormProps } from "react-hook-form";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { conflictMessageOf, isForbidden, isNotFound, showFieldErrors } from "../../../graphql/errors";
 import { formTexts } from "../../../messages/admin";
 import { alertTexts } from "../../../messages/common";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
+import { fieldsOf, type FieldLabels, type FieldRules } from "../../../ui/form/fields-of";
 
 interface SaveFormOptions<Entry extends FieldValues, Result> extends UseFormProps<Entry> {
-  labels: Readonly<Partial<Record<Path<Entry>, string>>>;
-  save: (entry: Entry) => Promise<Result>;
+  labels: FieldLabels<Entry>;
+  rules?: FieldRules<Entry>;
+  save: (entry: Entry, event?: BaseSyntheticEvent) => Promise<Result>;
   /** Called after a successful save. */
   onSaved?: (result: Result) => unknown;
+  /** The failures' texts, if the form isn't in a dialog of a list. */
+  texts?: Readonly<Record<"gone" | "notSaved", string>>;
 }
 
 /**
  * `useForm` for a form that is saved at the server. The server's field errors appear under the fields with these labels,
- * any other error is the `failure`. `sending` has the props that {@link DialogForm} and the settings' editor share.
+ * any other error is the `failure`. `field` returns the props of a field, see {@link fieldsOf}; `sending` has the props that {@link
+ * DialogForm} and the settings' editor share.
  */
 export function useSaveForm<Entry extends FieldValues, Result = unknown>(
   options: SaveFormOptions<Entry, Result>,
 ) {
-  const { labels, save, onSaved, ...formOptions } = options;
+  const { labels, rules, save, onSaved, texts = formTexts, ...formOptions } = options;
   const form = useForm<Entry>(formOptions);
   const [failure, setFailure] = useState<string>();
   const alert = useAlert();
@@ -28,18 +33,19 @@ export function useSaveForm<Entry extends FieldValues, Result = unknown>(
   const explain = async (error: unknown) => {
     if (isForbidden(error)) return void (await alert(alertTexts.notPermitted));
     if (showFieldErrors(error, labels, form.setError)) return;
-    if (isNotFound(error)) return setFailure(formTexts.gone);
-    setFailure(conflictMessageOf(error) ?? explainTemporaryRefusal(error) ?? formTexts.notSaved);
+    if (isNotFound(error)) return setFailure(texts.gone);
+    setFailure(conflictMessageOf(error) ?? explainTemporaryRefusal(error) ?? texts.notSaved);
   };
-  const onSubmit = form.handleSubmit(async (entry) => {
+  const onSubmit = form.handleSubmit(async (entry, event) => {
     setFailure(undefined);
     let result: Result;
     try {
-      result = await save(entry);
+      result = await save(entry, event);
     } catch (error) {
       return await explain(error);
     }
     await onSaved?.(result);
   });
-  return { ...form, sending: { busy: form.formState.isSubmitting, failure, onSubmit } };
+  const sending = { busy: form.formState.isSubmitting, failure, onSubmit };
+  return { ...form, field: fieldsOf(form, labels, rules), sending };
 }

@@ -3,13 +3,11 @@ import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { truncate } from "../../../ui/format/format";
-import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { SelectionBar } from "../selection/SelectionBar";
 import { Empty } from "../../../ui/feedback/states";
 import { pageVariables } from "../parts/page-variables";
-import { useWholeList } from "../selection/use-whole-list";
+import { useListSelection } from "../selection/use-list-selection";
 import {
-  ManageReviewsDocument,
   type ManageReviewsQuery,
   useManageReviewsQuery,
   type ReviewColumns_ReviewFragment,
@@ -50,8 +48,6 @@ function useModerateSelected(): BulkAction<ReviewColumns_ReviewFragment>[] {
   return [actionOf(hide, moderateSelectedTexts.hide), actionOf(show, moderateSelectedTexts.show)];
 }
 
-const noSortOptions = [] as const;
-
 const filters: readonly ListFilter[] = [
   { slug: "shown", label: "Shown" },
   { slug: "hidden", label: "Hidden" },
@@ -66,20 +62,17 @@ const filterVariables: Record<string, { hidden?: boolean; pending?: boolean }> =
 
 const noun = ["review", "reviews"] as const;
 
-const noRows: readonly ReviewColumns_ReviewFragment[] = [];
-
 const reviewsOf = (data: ManageReviewsQuery) => data.allReviews;
 
 const nameOf = ({ name, comment }: ReviewColumns_ReviewFragment) => `${name}: ${truncate(comment, 40)}`;
 
 /** `/manageReviews`: publishes, hides and shows reviews. */
 export function ManageReviewsPage() {
-  const list = useListParams(noSortOptions, filters);
+  const list = useListParams(undefined, filters);
   const { filter } = list.params;
   const variables = { ...pageVariables(list.params), ...(filter && filterVariables[filter]) };
   const query = useManageReviewsQuery({ variables, fetchPolicy: "cache-and-network" });
-  const whole = useWholeList({ document: ManageReviewsDocument, variables, data: query.data }, reviewsOf);
-  const selection = useRowSelection(query.data?.allReviews.nodes ?? noRows, nameOf, whole);
+  const selection = useListSelection(query, reviewsOf, nameOf);
   const moderateSelected = useModerateSelected();
 
   return (

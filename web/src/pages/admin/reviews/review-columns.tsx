@@ -2,27 +2,25 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../../features/CustomerReview";
 import { reviewTexts } from "../../../messages/account";
-import { color, from, radius, space, text, width } from "../../../theme/tokens";
+import { color, from, radius, space, width } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../../ui/format/format";
 import { Rating } from "../../../ui/feedback/Rating";
 import type { Column } from "../../../ui/table/Table";
-import { narrow, RowActions } from "../../../ui/table/table-frame";
+import { narrow } from "../../../ui/table/table-frame";
+import { actionsColumn } from "../parts/actions-column";
 import {
   type ReviewColumns_ReviewFragment,
   useHideReviewMutation,
-  type HideReviewButton_ReviewFragment,
   useShowReviewMutation,
 } from "./ManageReviewsPage.generated";
 import { manageReviewsTexts } from "../../../messages/admin";
 import { CustomerLink } from "../parts/CustomerLink";
-import { useRowAction } from "../../../features/use-row-action";
-import { evictLists } from "../../../graphql/evict";
-import { ActionButton } from "../../../ui/form/ActionButton";
+import { RowAction } from "../../../features/RowAction";
+import { evicting } from "../../../graphql/evict";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
 /** The maximum length of a comment shown in full, in characters. */
 const maxShownLength = 180;
@@ -36,7 +34,6 @@ const Words = styled.p`
   ${narrow} {
     min-width: 8rem;
   }
-  overflow-wrap: anywhere;
   white-space: pre-line;
 
   button {
@@ -46,7 +43,6 @@ const Words = styled.p`
     border: 0;
     background: none;
     color: ${color.accentInk};
-    font: inherit;
     font-weight: 550;
     cursor: pointer;
   }
@@ -74,7 +70,6 @@ function ReviewComment({ comment }: { comment: string }) {
 const Subject = styled.p`
   margin-bottom: ${space[1]};
   color: ${color.muted};
-  font-size: ${text.small};
 
   a {
     display: inline-block;
@@ -128,42 +123,32 @@ function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
   );
 }
 
-const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
+const changes = evicting("reviews");
 
 /** Hides a review from the shop's pages or publishes it. Without a confirmation, because each undoes the other. */
-function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment }) {
-  const { id, name, hidden } = review;
-  const run = useRowAction();
+function ModerateButtons({
+  review: { id, name, hidden, pending },
+}: {
+  review: ReviewColumns_ReviewFragment;
+}) {
   const [hide] = useHideReviewMutation(changes);
   const [show] = useShowReviewMutation(changes);
-  const press = async () => {
-    await (hidden ? show : hide)({ variables: { id } });
-    return null; // the row shows the change
-  };
-
-  return (
-    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
-      <span>{hidden ? "Show" : "Hide"}</span>
-      <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
-    </ActionButton>
+  const button = (label: string, moderate: typeof hide | typeof show) => (
+    <div>
+      <RowAction
+        size="small"
+        of={`the review of ${name}`}
+        act={() => moderate({ variables: { id } }).then(() => null)} // the row shows the change
+      >
+        {label}
+      </RowAction>
+    </div>
   );
-}
-
-/** Keeps a pending review hidden. */
-function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFragment }) {
-  const { id, name } = review;
-  const run = useRowAction();
-  const [hide] = useHideReviewMutation({ update: (cache) => evictLists(cache, "reviews") });
-  const press = async () => {
-    await hide({ variables: { id } });
-    return null; // the row shows the change
-  };
-
   return (
-    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
-      {manageReviewsTexts.keepHidden}
-      <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
-    </ActionButton>
+    <>
+      {hidden ? button("Show", show) : button("Hide", hide)}
+      {pending && button(manageReviewsTexts.keepHidden, hide)}
+    </>
   );
 }
 
@@ -211,26 +196,6 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
     cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatShortDay(createdAt)}</Day>,
     phone: "half",
   },
-  {
-    header: "Status",
-    phone: "half",
-    cell: (review) => <ReviewState review={review} />,
-  },
-  {
-    header: "Actions",
-    actions: true,
-    align: "end",
-    cell: (review) => (
-      <RowActions>
-        <div>
-          <HideReviewButton review={review} />
-        </div>
-        {review.pending && (
-          <div>
-            <KeepHiddenButton review={review} />
-          </div>
-        )}
-      </RowActions>
-    ),
-  },
+  { header: "Status", cell: (review) => <ReviewState review={review} />, phone: "half" },
+  actionsColumn((review) => <ModerateButtons review={review} />),
 ];

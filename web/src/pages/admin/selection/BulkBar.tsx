@@ -1,12 +1,13 @@
 import { createGlobalStyle, styled } from "styled-components";
 import { bulkTexts } from "../../../messages/admin";
 import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
+import { DialogButton } from "../../../ui/dialog/DialogButton";
+import { ActionButton } from "../../../ui/form/ActionButton";
 import { iconButton } from "../../../ui/form/icon-button";
 import { X } from "../../../ui/icons/icons";
 import { asCards } from "../../../ui/table/table-cards";
 import type { RowSelection } from "../../../ui/table/use-row-selection";
-import type { BulkAction } from "./bulk-action";
-import { BulkButton, OwnActionButton } from "./BulkButton";
+import type { BulkAction, BulkWork } from "./bulk-action";
 import { BulkResultDialog } from "./BulkResultDialog";
 import { useBulkAction } from "./use-bulk-action";
 
@@ -112,25 +113,16 @@ export function BulkBar<Row>({ noun, selection, actions }: BulkBarProps<Row>) {
               : bulkTexts.progress(progress, rows.length)}
           </p>
           <Actions>
-            {actions.map((action) =>
-              "open" in action ? (
-                <OwnActionButton
-                  key={action.label}
-                  action={action}
-                  rows={rows}
-                  disabled={progress !== undefined}
-                  onDone={selection.clear}
-                />
-              ) : (
-                <BulkButton
-                  key={action.label}
-                  action={action}
-                  rows={rows}
-                  disabled={progress !== undefined}
-                  onRun={(act) => run(action, act)}
-                />
-              ),
-            )}
+            {actions.map((action) => (
+              <BulkButton
+                key={action.label}
+                action={action}
+                rows={rows}
+                disabled={progress !== undefined}
+                onRun={run}
+                onDone={selection.clear}
+              />
+            ))}
           </Actions>
           <ClearButton
             type="button"
@@ -145,5 +137,41 @@ export function BulkBar<Row>({ noun, selection, actions }: BulkBarProps<Row>) {
       )}
       {report && <BulkResultDialog report={report} onClose={closeReport} />}
     </>
+  );
+}
+
+interface BulkButtonProps<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  disabled: boolean;
+  onRun: (work: BulkWork<Row>) => Promise<unknown>;
+  onDone: () => void;
+}
+
+function BulkButton<Row>({ action, rows, disabled, onRun, onDone }: BulkButtonProps<Row>) {
+  const { label, secondary, dangerous = false } = action;
+  const variant = secondary ? "secondary" : dangerous ? "danger" : "primary";
+  if ("dialog" in action) {
+    const run = (work: BulkWork<Row>) => void onRun(work);
+    return (
+      <DialogButton
+        variant={variant}
+        disabled={disabled}
+        dialog={(onClose) => action.dialog({ rows, run, onDone, onClose })}
+      >
+        {label}
+      </DialogButton>
+    );
+  }
+  return (
+    <ActionButton
+      variant={variant}
+      disabled={disabled}
+      dangerous={dangerous}
+      confirmation={action.confirmation(rows)}
+      onPress={() => onRun(action)}
+    >
+      {label}
+    </ActionButton>
   );
 }

@@ -1,24 +1,13 @@
 import { styled } from "styled-components";
 import { okText } from "../../../messages/common";
 import { bulkTexts } from "../../../messages/admin";
-import { color, space, text } from "../../../theme/tokens";
+import { color } from "../../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { Button } from "../../../ui/form/Button";
+import { ScrolledList } from "../parts/ScrolledList";
 import type { BulkReport } from "./bulk-action";
 
-const RefusedRows = styled.ul`
-  max-height: 40dvh;
-  margin-top: ${space[4]};
-  overflow-y: auto;
-  border-block: 1px solid ${color.line};
-  font-size: ${text.small};
-
-  li {
-    padding-block: ${space[2]};
-  }
-  li + li {
-    border-top: 1px solid ${color.line};
-  }
+const RefusedRows = styled(ScrolledList)`
   strong {
     display: block;
     font-weight: 550;

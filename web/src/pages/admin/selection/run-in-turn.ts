@@ -1,4 +1,4 @@
-import type { RowAct } from "./bulk-action";
+import type { BulkWork } from "./bulk-action";
 
 /** A refused row, and the reason. */
 export interface Refused<Row> {
@@ -14,7 +14,7 @@ export interface BulkResult<Row> {
 
 interface Steps<Row> {
   /** An error ends the run: the remaining rows are not tried. */
-  act: RowAct<Row>;
+  act: BulkWork<Row>["act"];
   /** Explains an error. */
   explain: (error: unknown) => string;
   /** Called with the number of rows tried so far. */

@@ -5,7 +5,7 @@ import { bulkTexts } from "../../../messages/admin";
 import { alertTexts, toast } from "../../../messages/common";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
 import type { RowSelection } from "../../../ui/table/use-row-selection";
-import type { BulkReport, RowAct, RowByRowAction } from "./bulk-action";
+import type { BulkReport, BulkWork } from "./bulk-action";
 import { runInTurn } from "./run-in-turn";
 
 function explain(error: unknown): string {
@@ -20,7 +20,7 @@ export function useBulkAction<Row>(selection: RowSelection<Row>) {
   const [report, setReport] = useState<BulkReport>();
   const alert = useAlert();
 
-  const run = async ({ onFinished, says }: RowByRowAction<Row>, act: RowAct<Row>) => {
+  const run = async ({ act, onFinished, says }: BulkWork<Row>) => {
     const { rows, nameOf, clear } = selection;
     setProgress(0);
     const { done, refused } = await runInTurn(rows, { act, explain, onProgress: setProgress });

@@ -1,5 +1,6 @@
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
+import { evicting } from "../../../graphql/evict";
 import {
   countryTexts,
   deliveryTexts as texts,
@@ -16,12 +17,14 @@ import type { Column } from "../../../ui/table/Table";
 import { useSaveForm } from "../parts/use-save-form";
 import { codesOf, listCountries, type CountriesEntry } from "./countries";
 import { CountriesField } from "./CountryField";
-import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
+import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
 import { Editor, FieldPair } from "./Section";
 import { NEW, withMethod, type Method, type Settings } from "./settings";
-import { useSettingsChanges } from "./use-settings-changes";
+import { useRemoveShippingMethodMutation, useSaveShippingMethodMutation } from "./SettingsPage.generated";
+
+const changes = evicting("shippingMethods");
 
 interface MethodEntry extends Record<"name" | "price" | "freeFrom" | "daysMin" | "daysMax", string> {
   countries: CountriesEntry;
@@ -74,9 +77,10 @@ interface MethodFormProps {
 
 /** Adds a delivery method, or changes one. */
 function MethodForm({ settings, method, onClose }: MethodFormProps) {
-  const { save } = useSettingsChanges();
-  const { register, control, formState, sending } = useSaveForm<MethodEntry>({
+  const [save] = useSaveShippingMethodMutation(changes);
+  const { register, control, field, sending } = useSaveForm<MethodEntry>({
     labels,
+    rules,
     defaultValues: entryOf(method),
     save: ({ name, countries, enabled, ...typed }) => {
       const input = {
@@ -84,11 +88,10 @@ function MethodForm({ settings, method, onClose }: MethodFormProps) {
         ...{ price: Number(typed.price), freeFrom: numberOrNull(typed.freeFrom) },
         ...{ daysMin: numberOrNull(typed.daysMin), daysMax: numberOrNull(typed.daysMax) },
       };
-      return save.method({ variables: { id: method?.id ?? null, input } });
+      return save({ variables: { id: method?.id ?? null, input } });
     },
     onSaved: onClose,
   });
-  const { errors } = formState;
   const typed = { ...entryOf(method), ...useWatch({ control }) };
   const draft: Method = {
     id: method?.id ?? NEW,
@@ -116,49 +119,12 @@ function MethodForm({ settings, method, onClose }: MethodFormProps) {
         />
       }
     >
-      <TextField
-        label={labels.name}
-        hint={texts.nameHint}
-        autoComplete="off"
-        required
-        error={errors.name?.message}
-        {...register("name", rules.name)}
-      />
+      <TextField {...field("name")} hint={texts.nameHint} />
       <FieldPair>
-        <TextField
-          label={labels.price}
-          hint={texts.priceHint}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          error={errors.price?.message}
-          {...register("price", rules.price)}
-        />
-        <TextField
-          label={labels.freeFrom}
-          hint={texts.freeFromHint}
-          inputMode="decimal"
-          autoComplete="off"
-          required={false}
-          error={errors.freeFrom?.message}
-          {...register("freeFrom", rules.freeFrom)}
-        />
-        <TextField
-          label={labels.daysMin}
-          inputMode="numeric"
-          autoComplete="off"
-          required={false}
-          error={errors.daysMin?.message}
-          {...register("daysMin", rules.daysMin)}
-        />
-        <TextField
-          label={labels.daysMax}
-          inputMode="numeric"
-          autoComplete="off"
-          required={false}
-          error={errors.daysMax?.message}
-          {...register("daysMax", rules.daysMax)}
-        />
+        <TextField {...field("price")} hint={texts.priceHint} inputMode="decimal" />
+        <TextField {...field("freeFrom")} hint={texts.freeFromHint} inputMode="decimal" required={false} />
+        <TextField {...field("daysMin")} inputMode="numeric" required={false} />
+        <TextField {...field("daysMax")} inputMode="numeric" required={false} />
       </FieldPair>
       <CountriesField
         label={labels.countries}
@@ -208,7 +174,7 @@ const columns: readonly Column<Method>[] = [
 
 /** The delivery methods. */
 export function DeliverySection(settings: Settings) {
-  const { removeMethod } = useSettingsChanges();
+  const [remove] = useRemoveShippingMethodMutation(changes);
   return (
     <ListSection
       texts={texts}
@@ -220,7 +186,7 @@ export function DeliverySection(settings: Settings) {
         label: settingsTexts.remove,
         title: texts.question(name),
         text: texts.consequence,
-        onDelete: () => removeMethod(id),
+        onDelete: () => remove({ variables: { id } }),
       })}
       form={(method, close) => <MethodForm settings={settings} method={method} onClose={close} />}
     />

@@ -6,25 +6,28 @@ import {
   settingsBounds,
 } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
+import { evicting } from "../../../graphql/evict";
 import { discountTexts as texts, sampleTexts, settingsTexts } from "../../../messages/admin-settings";
 import { Badge } from "../../../ui/feedback/Badge";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { DateField } from "../../../ui/form/DateField";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
+import { SelectOptions } from "../../../ui/form/SelectOptions";
 import { textRule } from "../../../ui/form/text-rule";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { useSaveForm } from "../parts/use-save-form";
-import { CategorySelect } from "./CategorySelect";
 import { discountState } from "./discount-state";
-import { instantOf, localMinute } from "./local-minute";
-import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
+import { fromLocalTime, toLocalTime } from "../parts/local-time";
+import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
 import { Editor, FieldPair } from "./Section";
 import type { Discount, Settings } from "./settings";
-import { useSettingsChanges } from "./use-settings-changes";
+import { useEndDiscountMutation, useSaveDiscountMutation } from "./SettingsPage.generated";
+
+const changes = evicting("discounts");
 
 type Typed = "code" | "percent" | "amount" | "minimum" | "startsAt" | "endsAt" | "maxUses" | "categoryId";
 
@@ -53,8 +56,8 @@ const rules = {
       return wrong === true ? DISCOUNT_CODE.test(code) || `${labels.code} ${DISCOUNT_CODE_RULE}` : wrong;
     },
   },
-  percent: numberRule(labels.percent, settingsBounds.discountPercent),
-  amount: numberRule(labels.amount, settingsBounds.discountAmount),
+  percent: { ...numberRule(labels.percent, settingsBounds.discountPercent), shouldUnregister: true },
+  amount: { ...numberRule(labels.amount, settingsBounds.discountAmount), shouldUnregister: true },
   minimum: optionalRule(numberRule(labels.minimum, settingsBounds.minimum)),
   maxUses: optionalRule(numberRule(labels.maxUses, { ...settingsBounds.maxUses, decimals: 0 })),
   endsAt: {
@@ -69,8 +72,8 @@ const entryOf = (discount: Discount | undefined): DiscountEntry => ({
   percent: typedNumber(discount?.percent),
   amount: discount?.amount?.toFixed(2) ?? "",
   minimum: discount?.minimum?.toFixed(2) ?? "",
-  startsAt: localMinute(discount?.startsAt),
-  endsAt: localMinute(discount?.endsAt),
+  startsAt: toLocalTime(discount?.startsAt),
+  endsAt: toLocalTime(discount?.endsAt),
   maxUses: typedNumber(discount?.maxUses),
   oncePerCustomer: discount?.oncePerCustomer ?? false,
   categoryId: discount?.category?.id ?? "",
@@ -85,9 +88,10 @@ interface DiscountFormProps {
 
 /** Adds a discount code, or changes one. */
 function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
-  const { save } = useSettingsChanges();
-  const { register, control, formState, sending } = useSaveForm<DiscountEntry>({
+  const [save] = useSaveDiscountMutation(changes);
+  const { register, control, field, sending } = useSaveForm<DiscountEntry>({
     labels,
+    rules,
     defaultValues: entryOf(discount),
     save: ({ kind, percent, amount, oncePerCustomer, ...typed }) => {
       const input = {
@@ -95,17 +99,16 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
         percent: kind === "percent" ? Number(percent) : null,
         amount: kind === "amount" ? Number(amount) : null,
         minimum: numberOrNull(typed.minimum),
-        startsAt: instantOf(typed.startsAt, discount?.startsAt),
-        endsAt: instantOf(typed.endsAt, discount?.endsAt),
+        startsAt: fromLocalTime(typed.startsAt, discount?.startsAt),
+        endsAt: fromLocalTime(typed.endsAt, discount?.endsAt),
         maxUses: numberOrNull(typed.maxUses),
         oncePerCustomer,
         categoryId: typed.categoryId || null,
       };
-      return save.discount({ variables: { id: discount?.id ?? null, input } });
+      return save({ variables: { id: discount?.id ?? null, input } });
     },
     onSaved: onClose,
   });
-  const { errors } = formState;
   const typed = { ...entryOf(discount), ...useWatch({ control }) };
 
   return (
@@ -115,83 +118,25 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
       onClose={onClose}
       sample={<DiscountSample settings={settings} typed={typed} />}
     >
-      <TextField
-        label={labels.code}
-        hint={texts.codeHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        error={errors.code?.message}
-        {...register("code", rules.code)}
-      />
+      <TextField {...field("code")} hint={texts.codeHint} autoCapitalize="characters" spellCheck={false} />
       <FieldPair>
-        <SelectField label={texts.kind} {...register("kind")}>
+        <SelectField {...field("kind")} label={texts.kind}>
           <option value="percent">{texts.kinds.percent}</option>
           <option value="amount">{texts.kinds.amount}</option>
         </SelectField>
         {typed.kind === "percent" ? (
-          <TextField
-            key="percent"
-            label={labels.percent}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            error={errors.percent?.message}
-            {...register("percent", { ...rules.percent, shouldUnregister: true })}
-          />
+          <TextField key="percent" {...field("percent")} inputMode="decimal" />
         ) : (
-          <TextField
-            key="amount"
-            label={labels.amount}
-            hint={texts.amountHint}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            error={errors.amount?.message}
-            {...register("amount", { ...rules.amount, shouldUnregister: true })}
-          />
+          <TextField key="amount" {...field("amount")} hint={texts.amountHint} inputMode="decimal" />
         )}
-        <TextField
-          label={labels.minimum}
-          hint={texts.minimumHint}
-          inputMode="decimal"
-          autoComplete="off"
-          required={false}
-          error={errors.minimum?.message}
-          {...register("minimum", rules.minimum)}
-        />
-        <TextField
-          label={labels.maxUses}
-          hint={texts.maxUsesHint}
-          inputMode="numeric"
-          autoComplete="off"
-          required={false}
-          error={errors.maxUses?.message}
-          {...register("maxUses", rules.maxUses)}
-        />
-        <DateField
-          type="datetime-local"
-          label={labels.startsAt}
-          hint={texts.startsHint}
-          required={false}
-          error={errors.startsAt?.message}
-          {...register("startsAt")}
-        />
-        <DateField
-          type="datetime-local"
-          label={labels.endsAt}
-          hint={texts.endsHint}
-          required={false}
-          error={errors.endsAt?.message}
-          {...register("endsAt", rules.endsAt)}
-        />
+        <TextField {...field("minimum")} hint={texts.minimumHint} inputMode="decimal" required={false} />
+        <TextField {...field("maxUses")} hint={texts.maxUsesHint} inputMode="numeric" required={false} />
+        <DateField {...field("startsAt")} type="datetime-local" hint={texts.startsHint} required={false} />
+        <DateField {...field("endsAt")} type="datetime-local" hint={texts.endsHint} required={false} />
       </FieldPair>
-      <CategorySelect
-        categories={settings.categories}
-        field={register("categoryId")}
-        error={errors.categoryId?.message}
-      />
+      <SelectField {...field("categoryId")} hint={settingsTexts.categoryHint} required={false}>
+        <SelectOptions none={settingsTexts.all} options={settings.categories} />
+      </SelectField>
       <CheckboxField label={texts.once} hint={texts.onceHint} {...register("oncePerCustomer")} />
     </Editor>
   );
@@ -199,14 +144,14 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
 
 /** The sample cart with the discount of the form. */
 function DiscountSample({ settings, typed }: { settings: Settings; typed: DiscountEntry }) {
-  const category = settings.categories.find(({ id }) => id === typed.categoryId);
+  const category = settings.categories.find(({ value }) => value === typed.categoryId);
   const cents = (value: string) => toCents(parsePartialNumber(value) ?? 0);
   const rule = {
     code: normalizeDiscountCode(typed.code) || sampleTexts.unnamed,
     percent: typed.kind === "percent" ? Math.min(parsePartialNumber(typed.percent) ?? 0, 100) : null,
     amountCents: typed.kind === "amount" ? cents(typed.amount) : null,
     minimumCents: cents(typed.minimum),
-    categoryId: category?.id ?? null,
+    categoryId: category?.value ?? null,
   };
   return (
     <SampleCart
@@ -247,7 +192,7 @@ const columns: readonly Column<Discount>[] = [
 
 /** The discount codes. */
 export function DiscountSection(settings: Settings) {
-  const { endDiscount } = useSettingsChanges();
+  const [end] = useEndDiscountMutation(changes);
   return (
     <ListSection
       texts={texts}
@@ -262,7 +207,7 @@ export function DiscountSection(settings: Settings) {
               label: texts.end,
               title: texts.question(code),
               text: texts.consequence,
-              onDelete: () => endDiscount(id),
+              onDelete: () => end({ variables: { id } }),
             }
       }
       form={(discount, close) => <DiscountForm settings={settings} discount={discount} onClose={close} />}

@@ -1,28 +1,18 @@
 import { Fragment, useState, type ReactNode } from "react";
-import { styled } from "styled-components";
 import { settingsTexts as texts } from "../../../messages/admin-settings";
-import { color, space } from "../../../theme/tokens";
 import { TextField } from "../../../ui/form/Field";
 import { Table, type Column } from "../../../ui/table/Table";
-import { RowActions } from "../../../ui/table/table-frame";
+import { actionsColumn } from "../parts/actions-column";
 import { RowButtons, type Removal } from "../parts/RowButtons";
 import { useEditor } from "../parts/use-editor";
 import { Section } from "./Section";
 import { NEW } from "./settings";
+import { Muted } from "../../../ui/layout/Muted";
+import { Stack } from "../../../ui/layout/Page";
 
 /** The maximum number of rows shown at once; longer lists have a search. */
 const MOST = 100;
 const SEARCHABLE = 20;
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
-const Note = styled.p`
-  color: ${color.muted};
-`;
 
 interface ListSectionProps<Row> {
   texts: { title: string; about: string; add: string; empty: string };
@@ -41,21 +31,10 @@ interface ListSectionProps<Row> {
 export function ListSection<Row extends { id: string }>(props: ListSectionProps<Row>) {
   const { texts: words, columns, removalOf, form, ...list } = props;
   const { isOpen, row, edit, close, addButton } = useEditor<Row>();
-  const actions: Column<Row> = {
-    header: texts.actions,
-    actions: true,
-    align: "end",
-    cell: (each) => {
-      const removal = removalOf(each);
-      return (
-        removal && (
-          <RowActions>
-            <RowButtons onEdit={() => edit(each)} removal={removal} />
-          </RowActions>
-        )
-      );
-    },
-  };
+  const actions = actionsColumn((each: Row) => {
+    const removal = removalOf(each);
+    return removal && <RowButtons onEdit={() => edit(each)} removal={removal} />;
+  });
   return (
     <Section title={words.title} about={words.about} action={addButton(words.add)}>
       <SearchableTable {...list} caption={words.title} empty={words.empty} columns={[...columns, actions]} />
@@ -72,11 +51,11 @@ interface SearchableTableProps<Row> extends Pick<ListSectionProps<Row>, "columns
 function SearchableTable<Row extends { id: string }>(props: SearchableTableProps<Row>) {
   const { rows, textOf, empty, ...table } = props;
   const [search, setSearch] = useState("");
-  if (rows.length === 0) return <Note>{empty}</Note>;
+  if (rows.length === 0) return <Muted as="p">{empty}</Muted>;
   const wanted = search.trim().toLowerCase();
   const found = rows.filter((row) => textOf(row).toLowerCase().includes(wanted));
   return (
-    <Stack>
+    <Stack $gap={4}>
       {rows.length >= SEARCHABLE && (
         <TextField
           type="search"
@@ -86,11 +65,11 @@ function SearchableTable<Row extends { id: string }>(props: SearchableTableProps
         />
       )}
       {found.length === 0 ? (
-        <Note>{texts.nothingFound}</Note>
+        <Muted as="p">{texts.nothingFound}</Muted>
       ) : (
         <Table {...table} rows={found.slice(0, MOST)} rowKey={({ id }) => id} />
       )}
-      {found.length > MOST && <Note>{texts.showing(MOST, found.length)}</Note>}
+      {found.length > MOST && <Muted as="p">{texts.showing(MOST, found.length)}</Muted>}
     </Stack>
   );
 }

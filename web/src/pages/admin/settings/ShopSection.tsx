@@ -2,6 +2,7 @@ import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { evicting } from "../../../graphql/evict";
 import { settingsTexts, shopSectionTexts as texts } from "../../../messages/admin-settings";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { TextField } from "../../../ui/form/Field";
@@ -9,11 +10,11 @@ import { numberRule } from "../../../ui/form/number-rule";
 import { useSaveForm } from "../parts/use-save-form";
 import { codeOf, codesOf, type CountriesEntry } from "./countries";
 import { CountriesField, CountryField } from "./CountryField";
-import { numberOrNull, optionalRule, typedNumber } from "./optional-rule";
+import { numberOrNull, optionalRule, typedNumber } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { Editor, Section } from "./Section";
 import type { Settings, Shop } from "./settings";
-import { useSettingsChanges } from "./use-settings-changes";
+import { useSaveShopSettingsMutation } from "./SettingsPage.generated";
 
 interface ShopEntry {
   /** The country's name. */
@@ -29,7 +30,9 @@ const labels = {
   returnDays: texts.returnDays,
 } as const;
 
-const returnDaysRule = optionalRule(numberRule(labels.returnDays, { ...settingsBounds.days, decimals: 0 }));
+const fieldRules = {
+  returnDays: optionalRule(numberRule(labels.returnDays, { ...settingsBounds.days, decimals: 0 })),
+};
 
 const entryOf = ({
   country,
@@ -46,9 +49,10 @@ const entryOf = ({
 /** The shop's country, the countries it delivers to, whether its prices contain tax, and the return period. */
 export function ShopSection({ shop, rules }: Settings) {
   const [done, setDone] = useState<string>();
-  const { save } = useSettingsChanges();
-  const { register, control, formState, reset, sending } = useSaveForm<ShopEntry>({
+  const [save] = useSaveShopSettingsMutation(evicting("shopSettings"));
+  const { register, control, field, reset, sending } = useSaveForm<ShopEntry>({
     labels,
+    rules: fieldRules,
     defaultValues: entryOf(shop),
     save: async (entry) => {
       setDone(undefined);
@@ -58,7 +62,7 @@ export function ShopSection({ shop, rules }: Settings) {
         countries: codesOf(entry.countries),
         returnDays: numberOrNull(entry.returnDays),
       };
-      await save.shop({ variables: { input } });
+      await save({ variables: { input } });
       reset(entryOf(input));
       setDone(settingsTexts.saved);
     },
@@ -85,14 +89,7 @@ export function ShopSection({ shop, rules }: Settings) {
           name="countries"
           control={control}
         />
-        <TextField
-          label={texts.returnDays}
-          hint={texts.returnDaysHint}
-          inputMode="numeric"
-          autoComplete="off"
-          error={formState.errors.returnDays?.message}
-          {...register("returnDays", returnDaysRule)}
-        />
+        <TextField {...field("returnDays")} hint={texts.returnDaysHint} inputMode="numeric" />
       </Editor>
     </Section>
   );

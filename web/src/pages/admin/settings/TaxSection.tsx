@@ -1,22 +1,25 @@
 import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
+import { evicting } from "../../../graphql/evict";
 import { sampleTexts, settingsTexts, taxTexts as texts } from "../../../messages/admin-settings";
 import { useRegionsQuery } from "../../../features/addresses/regions.generated";
-import { TextField } from "../../../ui/form/Field";
+import { SelectField, TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
+import { SelectOptions } from "../../../ui/form/SelectOptions";
 import { textRule } from "../../../ui/form/text-rule";
 import type { Column } from "../../../ui/table/Table";
 import { useSaveForm } from "../parts/use-save-form";
-import { CategorySelect } from "./CategorySelect";
 import { codeOf } from "./countries";
 import { CountryField } from "./CountryField";
-import { parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
+import { parsePartialNumber, optionalRule, typedNumber } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
 import { Editor, FieldPair } from "./Section";
 import { NEW, withRate, type Rate, type Settings } from "./settings";
-import { useSettingsChanges } from "./use-settings-changes";
+import { useRemoveTaxRateMutation, useSaveTaxRateMutation } from "./SettingsPage.generated";
+
+const changes = evicting("taxRates");
 
 /** The country is entered by its name. */
 type RateEntry = Record<"country" | "region" | "name" | "percent" | "categoryId", string>;
@@ -73,23 +76,23 @@ interface RateFormProps {
 
 /** Adds a tax rate, or changes one. */
 function RateForm({ settings, rate, onClose }: RateFormProps) {
-  const { save } = useSettingsChanges();
+  const [save] = useSaveTaxRateMutation(changes);
   const before = entryOf(rate, settings.shop.country);
-  const { register, control, formState, sending } = useSaveForm<RateEntry>({
+  const { control, field, sending } = useSaveForm<RateEntry>({
     labels,
+    rules,
     defaultValues: before,
     save: ({ country, region, name, percent, categoryId }) => {
       const input = {
         ...{ country: codeOf(country) ?? "", region: region || null, name },
         ...{ percent: Number(percent), categoryId: categoryId || null },
       };
-      return save.rate({ variables: { id: rate?.id ?? null, input } });
+      return save({ variables: { id: rate?.id ?? null, input } });
     },
     onSaved: onClose,
   });
-  const { errors } = formState;
   const typed = { ...before, ...useWatch({ control }) };
-  const category = settings.categories.find(({ id }) => id === typed.categoryId);
+  const category = settings.categories.find(({ value }) => value === typed.categoryId);
   const country = codeOf(typed.country) ?? settings.shop.country;
   const regions = useRegionsQuery({ variables: { country } }).data?.regions ?? [];
   const region = typed.region.trim();
@@ -101,7 +104,7 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
     regionName: known?.name ?? null,
     name: typed.name.trim() || sampleTexts.unnamed,
     percent: parsePartialNumber(typed.percent) ?? 0,
-    category: category ? { id: category.id } : null,
+    category: category ? { id: category.value } : null,
   };
 
   return (
@@ -124,42 +127,18 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
     >
       <FieldPair>
         <CountryField label={labels.country} name="country" control={control} />
-        <TextField
-          label={labels.region}
-          hint={texts.regionHint}
-          list={REGION_LIST}
-          autoComplete="off"
-          required={false}
-          error={errors.region?.message}
-          {...register("region", rules.region)}
-        />
+        <TextField {...field("region")} hint={texts.regionHint} list={REGION_LIST} required={false} />
         <datalist id={REGION_LIST}>
           {regions.map(({ code, name }) => (
             <option key={code} value={name} />
           ))}
         </datalist>
-        <TextField
-          label={labels.name}
-          hint={texts.nameHint}
-          autoComplete="off"
-          required
-          error={errors.name?.message}
-          {...register("name", rules.name)}
-        />
-        <TextField
-          label={labels.percent}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          error={errors.percent?.message}
-          {...register("percent", rules.percent)}
-        />
+        <TextField {...field("name")} hint={texts.nameHint} />
+        <TextField {...field("percent")} inputMode="decimal" />
       </FieldPair>
-      <CategorySelect
-        categories={settings.categories}
-        field={register("categoryId")}
-        error={errors.categoryId?.message}
-      />
+      <SelectField {...field("categoryId")} hint={settingsTexts.categoryHint} required={false}>
+        <SelectOptions none={settingsTexts.all} options={settings.categories} />
+      </SelectField>
     </Editor>
   );
 }
@@ -171,7 +150,7 @@ const columnsOf = ({ categories, rates }: Settings): readonly Column<Rate>[] => 
   {
     header: texts.columns.category,
     cell: ({ category }) => (
-      <bdi>{categories.find(({ id }) => id === category?.id)?.label ?? settingsTexts.all}</bdi>
+      <bdi>{categories.find(({ value }) => value === category?.id)?.label ?? settingsTexts.all}</bdi>
     ),
     phone: "wide",
   },
@@ -179,7 +158,7 @@ const columnsOf = ({ categories, rates }: Settings): readonly Column<Rate>[] => 
 
 /** The tax rates. */
 export function TaxSection(settings: Settings) {
-  const { removeRate } = useSettingsChanges();
+  const [remove] = useRemoveTaxRateMutation(changes);
   const placeOfRate = (rate: Rate) => placeOf(rate, settings.rates);
   return (
     <ListSection
@@ -192,7 +171,7 @@ export function TaxSection(settings: Settings) {
         label: settingsTexts.remove,
         title: texts.question(rate.name, placeOfRate(rate)),
         text: texts.consequence,
-        onDelete: () => removeRate(rate.id),
+        onDelete: () => remove({ variables: { id: rate.id } }),
       })}
       form={(rate, close) => <RateForm settings={settings} rate={rate} onClose={close} />}
     />

@@ -1,7 +1,7 @@
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import { codeOf, codesOf } from "./countries";
 import { discountState } from "./discount-state";
-import { instantOf, localMinute } from "./local-minute";
+import { fromLocalTime, toLocalTime } from "../parts/local-time";
 import { costOf } from "./sample-cart";
 
 const rules: PricingRules = {
@@ -50,10 +50,10 @@ describe("the state of a code", () => {
 
 it("keeps an instant whose minute isn't changed, with its seconds", () => {
   const former = "2026-06-15T12:30:45.000Z";
-  const minute = localMinute(former);
-  expect(instantOf(minute, former)).toBe(former);
-  expect(instantOf("", former)).toBeNull();
-  expect(Date.parse(instantOf(minute, null) ?? "")).toBe(Date.parse("2026-06-15T12:30:00.000Z"));
+  const minute = toLocalTime(former);
+  expect(fromLocalTime(minute, former)).toBe(former);
+  expect(fromLocalTime("", former)).toBeNull();
+  expect(Date.parse(fromLocalTime(minute, null) ?? "")).toBe(Date.parse("2026-06-15T12:30:00.000Z"));
 });
 
 it("knows countries by name and code in any case, and counts the one that is typed", () => {

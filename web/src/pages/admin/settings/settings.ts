@@ -8,17 +8,15 @@ import type {
   SettingsQuery,
 } from "./SettingsPage.generated";
 import { namePathOf } from "../parts/category-names";
+import type { SelectOption } from "../../../ui/form/SelectOptions";
 
 export type Shop = Settings_ShopFragment;
 export type Method = Settings_MethodFragment;
 export type Rate = Settings_RateFragment;
 export type Discount = Settings_DiscountFragment;
 
-/** An option of the category select. */
-export interface CategoryChoice {
-  id: string;
-  /** "Watches / Divers". */
-  label: string;
+/** An option of the category select: the id and the names, "Watches / Divers". */
+export interface CategoryChoice extends SelectOption {
   /** The category's path of ids, from the top of the tree. */
   ids: readonly string[];
 }
@@ -42,7 +40,7 @@ export function settingsOf(data: SettingsQuery): Settings {
     rates,
     discounts: data.discounts,
     categories: data.allCategories.map(({ id, path }) => ({
-      id,
+      value: id,
       label: namePathOf(path),
       ids: path.map((category) => category.id),
     })),

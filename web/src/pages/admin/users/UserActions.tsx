@@ -1,29 +1,25 @@
 import { useLazyQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { tooLate, useRowAction } from "../../../features/use-row-action";
+import { RowAction } from "../../../features/RowAction";
+import { tooLate } from "../../../features/use-row-action";
 import { isConflict, isNotFound } from "../../../graphql/errors";
-import { evict, evictLists } from "../../../graphql/evict";
+import { evict, evicting, evictLists } from "../../../graphql/evict";
 import { adminAlerts, blockTexts, usersTexts } from "../../../messages/admin";
 import { type AlertText, failed } from "../../../messages/common";
 import { verificationTexts } from "../../../messages/account";
-import { ActionButton } from "../../../ui/form/ActionButton";
 import type { ButtonSize } from "../../../ui/form/button-style";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ProgramsOfUser } from "./ProgramsOfUser";
 import {
   ProgramsOfUserDocument,
-  type BlockButton_UserFragment,
-  type MakeAdminButton_UserFragment,
-  type UnblockButton_UserFragment,
   type UserActions_UserFragment,
   useDeleteUserMutation,
   useMakeAdminMutation,
   useUnblockUserMutation,
 } from "./UsersPage.generated";
 
-interface OneAction<User> {
-  user: User;
+interface UserActionsProps {
+  user: UserActions_UserFragment;
   size: ButtonSize;
 }
 
@@ -35,10 +31,9 @@ const refused = tooLate(
  * Blocks a user after a confirmation, which lists their API keys and webhooks and offers to revoke them; disabled for oneself
  * and for users with undelivered paid orders (D-11).
  */
-function BlockButton({ user, size }: OneAction<BlockButton_UserFragment>) {
+function BlockButton({ user, size }: UserActionsProps) {
   const { id, email, hasPaidOrders } = user;
   const own = useViewer().id === id;
-  const run = useRowAction();
   const [readPrograms, programs] = useLazyQuery(ProgramsOfUserDocument, { fetchPolicy: "network-only" });
   const [revokeKeys, setRevokeKeys] = useState(false);
   const [block] = useDeleteUserMutation({
@@ -55,9 +50,9 @@ function BlockButton({ user, size }: OneAction<BlockButton_UserFragment>) {
     (await block({ variables: { id, revokeKeys } })).data?.deleteUser ? adminAlerts.userDeleted : refused;
 
   return (
-    <ActionButton
-      variant="secondary"
+    <RowAction
       size={size}
+      of={email}
       disabled={own || hasPaidOrders}
       disabledReason={own ? "This is you" : "Paid orders are waiting"}
       dangerous
@@ -68,11 +63,10 @@ function BlockButton({ user, size }: OneAction<BlockButton_UserFragment>) {
         prepare,
         confirm: usersTexts.block,
       }}
-      onPress={() => run(press)}
+      act={press}
     >
       {usersTexts.block}
-      <VisuallyHidden>{email}</VisuallyHidden>
-    </ActionButton>
+    </RowAction>
   );
 }
 
@@ -88,9 +82,8 @@ function refusalOf(error: unknown, email: string): AlertText {
 }
 
 /** Makes a user an admin after a confirmation; no page can undo it (spec §4). */
-function MakeAdminButton({ user, size }: OneAction<MakeAdminButton_UserFragment>) {
+function MakeAdminButton({ user, size }: UserActionsProps) {
   const { id, email, emailVerified } = user;
-  const run = useRowAction();
   const [makeAdmin, { client }] = useMakeAdminMutation();
   const press = async () => {
     const refused = await makeAdmin({ variables: { userId: id } }).then(
@@ -102,28 +95,26 @@ function MakeAdminButton({ user, size }: OneAction<MakeAdminButton_UserFragment>
   };
 
   return (
-    <ActionButton
-      variant="secondary"
+    <RowAction
       size={size}
+      of={email}
       confirmation={{
         title: `Make ${email} an admin?`,
         text: emailVerified ? consequence : `${verificationTexts.unverifiedAdmin(email)} ${consequence}`,
         confirm: usersTexts.makeAdmin,
       }}
-      onPress={() => run(press)}
+      act={press}
     >
       {usersTexts.makeAdmin}
-      <VisuallyHidden>{email}</VisuallyHidden>
-    </ActionButton>
+    </RowAction>
   );
 }
 
 const emailTaken = tooLate("Not unblocked: someone else has registered with this email.");
 
 /** Unblocks a user. Without a confirmation, because Block undoes it. */
-function UnblockButton({ user: { id, email }, size }: OneAction<UnblockButton_UserFragment>) {
-  const run = useRowAction();
-  const [unblock] = useUnblockUserMutation({ update: (cache) => evictLists(cache, "users") });
+function UnblockButton({ user: { id, email }, size }: UserActionsProps) {
+  const [unblock] = useUnblockUserMutation(evicting("users"));
   const press = () =>
     unblock({ variables: { id } }).then(
       () => null, // the row disappears from this list
@@ -134,15 +125,14 @@ function UnblockButton({ user: { id, email }, size }: OneAction<UnblockButton_Us
     );
 
   return (
-    <ActionButton variant="secondary" size={size} onPress={() => run(press)}>
+    <RowAction size={size} of={email} act={press}>
       {usersTexts.unblock}
-      <VisuallyHidden>{email}</VisuallyHidden>
-    </ActionButton>
+    </RowAction>
   );
 }
 
 /** The actions for a user, in their row (spec §2 All Users) and on their page. */
-export function UserActions({ user, size }: OneAction<UserActions_UserFragment>) {
+export function UserActions({ user, size }: UserActionsProps) {
   return (
     <>
       {!user.blocked && user.role !== "ADMIN" && (

@@ -8,7 +8,7 @@ import { CopyButton } from "../../../ui/form/CopyButton";
 import { ShieldCheck, UserRound } from "../../../ui/icons/admin-icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { Column } from "../../../ui/table/Table";
-import { RowActions } from "../../../ui/table/table-frame";
+import { actionsColumn } from "../parts/actions-column";
 import { CustomerLink } from "../parts/CustomerLink";
 import { UserActions } from "./UserActions";
 import type { UserColumns_UserFragment } from "./UsersPage.generated";
@@ -44,18 +44,15 @@ const Mark = styled.span<{ $role: Role }>`
   color: ${({ $role }) => ($role === "ADMIN" ? color.accentInk : color.muted)};
 `;
 
-const roles = {
-  ADMIN: { Icon: ShieldCheck, says: roleTexts.ADMIN },
-  CUSTOMER: { Icon: UserRound, says: roleTexts.CUSTOMER },
-};
+const roleIcons = { ADMIN: ShieldCheck, CUSTOMER: UserRound };
 
 /** The icon of a role (spec §2 All Users). */
 function RoleIcon({ role }: { role: Role }) {
-  const { Icon, says } = roles[role];
+  const Icon = roleIcons[role];
   return (
-    <Mark $role={role} title={says}>
+    <Mark $role={role} title={roleTexts[role]}>
       <Icon size={20} aria-hidden />
-      <VisuallyHidden>{says}</VisuallyHidden>
+      <VisuallyHidden>{roleTexts[role]}</VisuallyHidden>
     </Mark>
   );
 }
@@ -96,14 +93,5 @@ export const userColumns: readonly Column<UserColumns_UserFragment, UserSort>[] 
       </Status>
     ),
   },
-  {
-    header: "Actions",
-    actions: true,
-    align: "end",
-    cell: (user) => (
-      <RowActions>
-        <UserActions user={user} size="small" />
-      </RowActions>
-    ),
-  },
+  actionsColumn((user) => <UserActions user={user} size="small" />),
 ];

@@ -1,12 +1,10 @@
 import { styled } from "styled-components";
-import { useRowAction } from "../../../features/use-row-action";
+import { RowAction } from "../../../features/RowAction";
 import { webhookTexts as texts } from "../../../messages/admin-programs";
 import { color, radius, space, text } from "../../../theme/tokens";
-import { ActionButton } from "../../../ui/form/ActionButton";
 import { formatMoment, formatNumber } from "../../../ui/format/format";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { DeliveryState } from "./DeliveryState";
-import { Facts } from "./WebhookFacts";
+import { Fact, Facts } from "../parts/Facts";
 import { useResendDeliveryMutation, type Delivery_DeliveryFragment } from "./WebhookPage.generated";
 
 const Item = styled.li`
@@ -45,7 +43,6 @@ const Details = styled.div`
   pre {
     overflow: auto;
     max-height: 20rem;
-    margin: 0;
     padding: ${space[4]};
     border-radius: ${radius.small};
     background: ${color.sunken};
@@ -101,47 +98,23 @@ function DeliveryFacts({ delivery }: { delivery: Delivery_DeliveryFragment }) {
   const { eventId, happenedAt, attempt, durationMs, nextTryAt, error } = delivery;
   return (
     <Facts>
-      <dt>{texts.eventId}</dt>
-      <dd>
+      <Fact name={texts.eventId}>
         <code>{eventId}</code>
-      </dd>
-      <dt>{texts.happened}</dt>
-      <dd>{formatMoment(happenedAt)}</dd>
-      <dt>{texts.attempts}</dt>
-      <dd>{formatNumber(attempt)}</dd>
-      {durationMs !== null && (
-        <>
-          <dt>{texts.duration}</dt>
-          <dd>{texts.milliseconds(durationMs)}</dd>
-        </>
-      )}
-      {nextTryAt && (
-        <>
-          <dt>{texts.nextTry}</dt>
-          <dd>{formatMoment(nextTryAt)}</dd>
-        </>
-      )}
-      {error && (
-        <>
-          <dt>{texts.error}</dt>
-          <dd>{error}</dd>
-        </>
-      )}
+      </Fact>
+      <Fact name={texts.happened}>{formatMoment(happenedAt)}</Fact>
+      <Fact name={texts.attempts}>{formatNumber(attempt)}</Fact>
+      {durationMs !== null && <Fact name={texts.duration}>{texts.milliseconds(durationMs)}</Fact>}
+      {nextTryAt && <Fact name={texts.nextTry}>{formatMoment(nextTryAt)}</Fact>}
+      {error && <Fact name={texts.error}>{error}</Fact>}
     </Facts>
   );
 }
 
 function SendAgain({ delivery: { id, event } }: { delivery: Delivery_DeliveryFragment }) {
-  const run = useRowAction();
   const [resend] = useResendDeliveryMutation();
   return (
-    <ActionButton
-      variant="secondary"
-      size="small"
-      onPress={() => run(() => resend({ variables: { id } }).then(() => null))}
-    >
+    <RowAction size="small" of={event} act={() => resend({ variables: { id } }).then(() => null)}>
       {texts.sendAgain}
-      <VisuallyHidden>{event}</VisuallyHidden>
-    </ActionButton>
+    </RowAction>
   );
 }

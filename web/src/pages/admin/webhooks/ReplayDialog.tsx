@@ -22,6 +22,8 @@ type Period = ReturnType<typeof lastDay>;
 
 const labels = { from: texts.from, to: texts.to };
 
+const rules = { from: { required: texts.missing }, to: { required: texts.missing } };
+
 interface ReplayDialogProps {
   id: string;
   /** Called after the deliveries were queued. */
@@ -33,8 +35,9 @@ interface ReplayDialogProps {
 export function ReplayDialog({ id, onSent, onClose }: ReplayDialogProps) {
   const [replay] = useReplayWebhookMutation();
   const alert = useAlert();
-  const { register, formState, sending } = useSaveForm<Period, number>({
+  const { field, sending } = useSaveForm<Period, number>({
     labels,
+    rules,
     defaultValues: lastDay(),
     save: async ({ from, to }) => {
       const period = { from: fromLocalTime(from) ?? "", to: fromLocalTime(to) ?? "" };
@@ -47,19 +50,10 @@ export function ReplayDialog({ id, onSent, onClose }: ReplayDialogProps) {
       await alert(texts.sent(count));
     },
   });
-  const { errors } = formState;
-  const field = (name: "from" | "to") => ({
-    type: "datetime-local" as const,
-    label: labels[name],
-    required: true,
-    error: errors[name]?.message,
-    ...register(name, { required: texts.missing }),
-  });
-
   return (
     <DialogForm title={texts.title} text={texts.text} submit={texts.send} onClose={onClose} {...sending}>
-      <DateField {...field("from")} />
-      <DateField {...field("to")} />
+      <DateField {...field("from")} type="datetime-local" />
+      <DateField {...field("to")} type="datetime-local" />
     </DialogForm>
   );
 }

@@ -1,76 +1,42 @@
 import { styled } from "styled-components";
 import { creatorTexts } from "../../../messages/admin";
 import { webhooksTexts, webhookTexts } from "../../../messages/admin-programs";
-import { color, from, space } from "../../../theme/tokens";
+import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Notice } from "../../../ui/feedback/Notice";
 import { formatMoment } from "../../../ui/format/format";
-import { useRowAction } from "../../../features/use-row-action";
-import { ActionButton } from "../../../ui/form/ActionButton";
+import { RowAction } from "../../../features/RowAction";
 import { Creator } from "../parts/Creator";
 import { useEndFormerWebhookSecretMutation, type WebhookQuery } from "./WebhookPage.generated";
+import { Fact, Facts } from "../parts/Facts";
+import { Stack } from "../../../ui/layout/Page";
 
 const { facts } = webhookTexts;
-
-/** Names above their values, or side by side if they fit. */
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${space[1]} ${space[6]};
-  margin: 0;
-
-  dt {
-    color: ${color.muted};
-  }
-  dd + dt {
-    margin-top: ${space[3]};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  ${from.small} {
-    grid-template-columns: max-content minmax(0, 1fr);
-    row-gap: ${space[3]};
-
-    dd + dt {
-      margin-top: 0;
-    }
-  }
-`;
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[6]};
-`;
 
 /** The events of a webhook, and whether it is on; if it was switched off, the reason. */
 export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) {
   const { id, events, enabled, createdAt, formerSecretEndsAt, disabledAt, disabledReason } = webhook;
   return (
-    <Stack>
+    <Stack $gap={6}>
       {disabledAt && (
         <Notice>
           {`${facts.off} ${formatMoment(disabledAt)}${disabledReason ? `: ${disabledReason}` : ""}`}
         </Notice>
       )}
       <Facts>
-        <dt>{webhooksTexts.columns.state}</dt>
-        <dd>
+        <Fact name={webhooksTexts.columns.state}>
           <Badge tone={enabled ? "good" : "bad"}>
             {enabled ? webhooksTexts.enabled : webhooksTexts.disabled}
           </Badge>
-        </dd>
-        <dt>{facts.events}</dt>
-        <dd>{events.join(", ")}</dd>
-        <dt>{facts.created}</dt>
-        <dd>
+        </Fact>
+        <Fact name={facts.events}>{events.join(", ")}</Fact>
+        <Fact name={facts.created}>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-        </dd>
+        </Fact>
         {formerSecretEndsAt && <FormerSecret id={id} endsAt={formerSecretEndsAt} />}
-        <dt>{creatorTexts.header}</dt>
-        <dd>
+        <Fact name={creatorTexts.header}>
           <Creator of={webhook} />
-        </dd>
+        </Fact>
       </Facts>
     </Stack>
   );
@@ -85,21 +51,19 @@ const Line = styled.dd`
 
 /** The previous secret, while it still signs too, with the button that ends it. */
 function FormerSecret({ id, endsAt }: { id: string; endsAt: string }) {
-  const run = useRowAction();
   const [end] = useEndFormerWebhookSecretMutation();
   return (
     <>
       <dt>{webhookTexts.former}</dt>
       <Line>
         <span>{webhookTexts.formerUntil(formatMoment(endsAt))}</span>
-        <ActionButton
-          variant="secondary"
+        <RowAction
           size="small"
           confirmation={webhookTexts.endFormerConfirmation}
-          onPress={() => run(() => end({ variables: { id } }).then(() => null))}
+          act={() => end({ variables: { id } }).then(() => null)}
         >
           {webhookTexts.endFormer}
-        </ActionButton>
+        </RowAction>
       </Line>
     </>
   );

@@ -6,8 +6,8 @@ import { webhooksTexts, webhookTexts as texts } from "../../../messages/admin-pr
 import { paths } from "../../../paths";
 import { space, color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
-import { Button } from "../../../ui/form/Button";
-import { Page } from "../../../ui/layout/Page";
+import { DialogButton } from "../../../ui/dialog/DialogButton";
+import { Page, Stack } from "../../../ui/layout/Page";
 import { BackToList } from "../parts/BackToList";
 import { WebhookFacts } from "./WebhookFacts";
 import {
@@ -22,9 +22,8 @@ import {
 } from "./WebhookPage.generated";
 import { Delivery } from "./Delivery";
 import { ReplayDialog } from "./ReplayDialog";
-import { useRowAction } from "../../../features/use-row-action";
-import { evictLists } from "../../../graphql/evict";
-import { ActionButton } from "../../../ui/form/ActionButton";
+import { RowAction } from "../../../features/RowAction";
+import { evicting } from "../../../graphql/evict";
 import { SecretDialog } from "../parts/SecretDialog";
 
 interface WebhookButtonsProps {
@@ -35,14 +34,13 @@ interface WebhookButtonsProps {
 
 /** The actions of a webhook. */
 function WebhookButtons({ webhook: { id, url, enabled }, onChanged }: WebhookButtonsProps) {
-  const run = useRowAction();
   const navigate = useNavigate();
   const [secret, setSecret] = useState<string>();
   const [test] = useTestWebhookMutation();
   const [switchOn] = useEnableWebhookMutation();
   const [switchOff] = useDisableWebhookMutation();
   const [rotate] = useRotateWebhookSecretMutation();
-  const [remove] = useDeleteWebhookMutation({ update: (cache) => evictLists(cache, "webhooks") });
+  const [remove] = useDeleteWebhookMutation(evicting("webhooks"));
 
   const one = { variables: { id } };
 
@@ -72,21 +70,16 @@ function WebhookButtons({ webhook: { id, url, enabled }, onChanged }: WebhookBut
 
   return (
     <>
-      <ActionButton onPress={() => run(sendTest)}>{texts.test}</ActionButton>
-      <ActionButton variant="secondary" onPress={() => run(change)}>
-        {enabled ? texts.disable : texts.enable}
-      </ActionButton>
-      <ActionButton variant="secondary" confirmation={texts.rotateConfirmation} onPress={() => run(renew)}>
+      <RowAction variant="primary" act={sendTest}>
+        {texts.test}
+      </RowAction>
+      <RowAction act={change}>{enabled ? texts.disable : texts.enable}</RowAction>
+      <RowAction confirmation={texts.rotateConfirmation} act={renew}>
         {texts.rotate}
-      </ActionButton>
-      <ActionButton
-        variant="secondary"
-        dangerous
-        confirmation={texts.removeConfirmation(url)}
-        onPress={() => run(leave)}
-      >
+      </RowAction>
+      <RowAction dangerous confirmation={texts.removeConfirmation(url)} act={leave}>
         {texts.remove}
-      </ActionButton>
+      </RowAction>
       {secret !== undefined && (
         <SecretDialog
           title={webhooksTexts.secretTitle}
@@ -113,10 +106,7 @@ const Section = styled.section`
     color: ${color.muted};
   }
   ul {
-    margin: 0;
-    padding: 0;
     border-top: 1px solid ${color.line};
-    list-style: none;
   }
 `;
 
@@ -129,19 +119,21 @@ interface DeliveriesProps {
 
 /** The recent deliveries of a webhook, and the button that sends past events again, unless it is off. */
 function Deliveries({ webhook: { id, enabled }, deliveries, onChanged }: DeliveriesProps) {
-  const [replaying, setReplaying] = useState(false);
   return (
     <Section>
       <h2>{texts.deliveries}</h2>
       <p>{texts.deliveriesLead}</p>
       {enabled && deliveries.length > 0 && (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setReplaying(true)}>
+          <DialogButton
+            variant="secondary"
+            size="small"
+            dialog={(close) => <ReplayDialog id={id} onSent={onChanged} onClose={close} />}
+          >
             {texts.replay.open}
-          </Button>
+          </DialogButton>
         </div>
       )}
-      {replaying && <ReplayDialog id={id} onSent={onChanged} onClose={() => setReplaying(false)} />}
       {deliveries.length === 0 ? (
         <Empty>{texts.noDeliveries}</Empty>
       ) : (
@@ -154,12 +146,6 @@ function Deliveries({ webhook: { id, enabled }, deliveries, onChanged }: Deliver
     </Section>
   );
 }
-
-const Lines = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
 
 /** Milliseconds. Deliveries retry by themselves, so the list has to follow. */
 const REFRESH_MS = 10_000;
@@ -203,12 +189,12 @@ function WithoutWebhook({ error, onRetry }: { error: unknown; onRetry: () => unk
   if (error) return <Failure error={error} onRetry={onRetry} />;
   return (
     <Loading what={texts.loading}>
-      <Lines>
+      <Stack $gap={4}>
         <Skeleton $width="18rem" />
         <Skeleton $width="24rem" />
         <Skeleton $width="20rem" />
         <Skeleton $height="12rem" />
-      </Lines>
+      </Stack>
     </Loading>
   );
 }

@@ -17,19 +17,20 @@ import { paths } from "../../../paths";
 import { useEditor } from "../parts/use-editor";
 import { SecretDialog } from "../parts/SecretDialog";
 import { creatorTexts } from "../../../messages/admin";
-import { color, space } from "../../../theme/tokens";
+import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
-import { formatMoment } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { Creator } from "../parts/Creator";
 import { DeliveryState } from "./DeliveryState";
-import { evictLists } from "../../../graphql/evict";
+import { evicting } from "../../../graphql/evict";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { useSaveForm } from "../parts/use-save-form";
+import { Muted } from "../../../ui/layout/Muted";
+import { Moment } from "../parts/cells";
 
 interface WebhookEntry {
   url: string;
@@ -38,6 +39,11 @@ interface WebhookEntry {
 
 const labels = { url: texts.url, events: texts.events } as const;
 
+const rules = {
+  url: textRule(labels.url, { min: 1, max: webhookLimits.url }),
+  events: { validate: ({ length }: string[]) => length > 0 || texts.eventsMissing },
+};
+
 interface WebhookDialogProps {
   onClose: () => void;
   onCreated: (created: CreateWebhookMutation["createWebhook"]) => void;
@@ -45,9 +51,10 @@ interface WebhookDialogProps {
 
 /** Asks for the URL and the events of a new webhook. */
 function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
-  const [create] = useCreateWebhookMutation({ update: (cache) => evictLists(cache, "webhooks") });
-  const { register, formState, sending } = useSaveForm<WebhookEntry>({
+  const [create] = useCreateWebhookMutation(evicting("webhooks"));
+  const { register, formState, field, sending } = useSaveForm<WebhookEntry>({
     labels,
+    rules,
     defaultValues: { url: "", events: [] },
     save: async (entry) => {
       const { data } = await create({ variables: entry });
@@ -55,7 +62,6 @@ function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
     },
     onSaved: onClose,
   });
-  const { errors } = formState;
 
   return (
     <DialogForm
@@ -66,26 +72,22 @@ function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
       {...sending}
     >
       <TextField
-        label={labels.url}
+        {...field("url")}
         hint={texts.urlHint}
         type="url"
         inputMode="url"
         placeholder={texts.urlStart}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        required
-        error={errors.url?.message}
-        {...register("url", textRule(labels.url, { min: 1, max: webhookLimits.url }))}
       />
-      <ChoiceGroup label={labels.events} error={errors.events?.message}>
+      <ChoiceGroup label={labels.events} error={formState.errors.events?.message}>
         {WEBHOOK_EVENTS.map((event) => (
           <CheckboxField
             key={event}
             label={<code>{event}</code>}
             hint={texts.about[event]}
             value={event}
-            {...register("events", { validate: ({ length }) => length > 0 || texts.eventsMissing })}
+            {...register("events", rules.events)}
           />
         ))}
       </ChoiceGroup>
@@ -95,19 +97,11 @@ function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
 
 const { columns, enabled, disabled, nothingSent } = texts;
 
-const Address = styled.bdi`
-  overflow-wrap: anywhere;
-`;
-
 const Last = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
   align-items: center;
-`;
-
-const Muted = styled.span`
-  color: ${color.muted};
 `;
 
 /** The columns of the webhooks. */
@@ -116,7 +110,7 @@ const webhookColumns: readonly Column<WebhookColumns_WebhookFragment>[] = [
     header: columns.url,
     cell: ({ id, url }) => (
       <Link to={paths.webhook(id)}>
-        <Address>{url}</Address>
+        <bdi>{url}</bdi>
       </Link>
     ),
     phone: "title",
@@ -153,9 +147,7 @@ function LastDelivery({ last }: { last: WebhookColumns_WebhookFragment["deliveri
   return (
     <Last>
       <DeliveryState delivery={last} />
-      <Muted as="time" dateTime={last.at}>
-        {formatMoment(last.at)}
-      </Muted>
+      <Moment at={last.at} />
     </Last>
   );
 }
@@ -195,7 +187,6 @@ export function WebhooksPage() {
         columns={webhookColumns}
         query={query}
         select={(data) => data.webhooks}
-        rowKey={({ id }) => id}
         loading={texts.loading}
         empty={<Empty>{texts.empty}</Empty>}
       />

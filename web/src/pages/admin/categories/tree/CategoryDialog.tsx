@@ -4,7 +4,7 @@ import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue
 import { paths } from "../../../../paths";
 import { DeleteButton } from "../../parts/RowButtons";
 import { DialogForm } from "../../../../ui/dialog/DialogForm";
-import { NameFields, nameLabels, type NameEntry } from "../NameFields";
+import { NameFields, nameLabels, nameRules, type NameEntry } from "../NameFields";
 import { useSaveForm } from "../../parts/use-save-form";
 import {
   findNode,
@@ -12,20 +12,21 @@ import {
   slugPathOf,
   type CategoryNode,
   allOf,
+  categoryChanges,
   childrenOf,
   presentPath,
   withDescendants,
   type CategoryPlace,
 } from "./category-nodes";
-import { useCategoryChanges } from "./use-category-changes";
-import { SelectField } from "../../../../ui/form/Field";
-import { color, radius, space, text } from "../../../../theme/tokens";
+import {
+  useAddCategoryMutation,
+  useDeleteCategoryMutation,
+  useEditCategoryMutation,
+  useMoveCategoryMutation,
+} from "./CategoriesPage.generated";
+import { Hint, SelectField } from "../../../../ui/form/Field";
+import { color, radius, space } from "../../../../theme/tokens";
 import { ChoiceGroup } from "../../../../ui/form/ChoiceGroup";
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
-`;
 
 const Choices = styled.div`
   max-height: 14rem;
@@ -47,7 +48,6 @@ const Choice = styled.label`
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
-    margin: 0;
     accent-color: ${color.accent};
   }
 `;
@@ -129,13 +129,11 @@ interface PlaceFieldsProps {
   /** The category to move; it can't be moved into itself. */
   node?: CategoryNode | undefined;
   form: UseFormReturn<CategoryEntry>;
-  /** The error of the position. */
-  error: string | undefined;
 }
 
 /** The position of a category: its parent and the previous sibling. */
-function PlaceFields({ roots, node, form, error }: PlaceFieldsProps) {
-  const { register, control, setValue } = form;
+function PlaceFields({ roots, node, form }: PlaceFieldsProps) {
+  const { register, control, setValue, formState } = form;
   const all = allOf(roots);
   const own = new Set(node ? withDescendants(node) : []);
   const into = useWatch({ control, name: "parent" });
@@ -145,7 +143,11 @@ function PlaceFields({ roots, node, form, error }: PlaceFieldsProps) {
 
   return (
     <>
-      <SelectField label={treeTexts.parent} error={error} {...register("parent", { onChange: toTheEnd })}>
+      <SelectField
+        label={treeTexts.parent}
+        error={formState.errors.parent?.message}
+        {...register("parent", { onChange: toTheEnd })}
+      >
         <option value="">{treeTexts.top}</option>
         {all
           .filter((category) => !own.has(category))
@@ -171,17 +173,20 @@ function PlaceFields({ roots, node, form, error }: PlaceFieldsProps) {
 
 /** Saves the dialog of a category: adds the category, or changes it and moves it if needed. */
 function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNode | undefined) {
-  const { add, edit, move } = useCategoryChanges();
+  const [add] = useAddCategoryMutation(categoryChanges);
+  const [edit] = useEditCategoryMutation();
+  const [move] = useMoveCategoryMutation(categoryChanges);
   return async (entry: CategoryEntry): Promise<void> => {
     const { name, slug, parent, attributes } = entry;
     if (!node) {
-      await add({ name, slug: slug || null, parent: parent || null, attributes });
+      await add({ variables: { input: { name, slug: slug || null, parent: parent || null, attributes } } });
       return;
     }
     const [now, wanted] = [placeOf(roots, node), placeIn(roots, entry)];
     const moves = now.parent !== wanted.parent || now.before !== wanted.before;
-    await edit(node.id, { name, attributes }, !moves);
-    if (moves) await move(node.id, wanted);
+    // with a move, the lists are fetched once, after it
+    await edit({ variables: { id: node.id, input: { name, attributes } }, ...(!moves && categoryChanges) });
+    if (moves) await move({ variables: { id: node.id, ...wanted } });
   };
 }
 
@@ -202,16 +207,16 @@ const resetOptions = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted:
 export function CategoryDialog({ roots, attributes, node, parent, onClose }: CategoryDialogProps) {
   const { sending, ...form } = useSaveForm<CategoryEntry>({
     labels: categoryLabels,
+    rules: nameRules,
     values: entryOf(roots, node, parent),
     resetOptions,
     save: useSaveCategory(roots, node),
     onSaved: onClose,
   });
-  const { register, control, formState } = form;
+  const { register, control, field } = form;
   const into = useWatch({ control, name: "parent" });
   const chosen = findNode(roots, into);
   const inherited = chosen ? pathOf(chosen).flatMap(({ ownAttributes }) => ownAttributes) : [];
-  const { errors } = formState;
 
   return (
     <DialogForm
@@ -222,8 +227,8 @@ export function CategoryDialog({ roots, attributes, node, parent, onClose }: Cat
       {...sending}
       footer={node && <DeleteCategory node={node} onDeleted={onClose} />}
     >
-      <NameFields register={register} control={control} errors={errors} slug={node?.slug} />
-      <PlaceFields roots={roots} node={node} form={form} error={errors.parent?.message} />
+      <NameFields field={field} control={control} slug={node?.slug} />
+      <PlaceFields roots={roots} node={node} form={form} />
       <AttributeChoices
         attributes={chosenFirst(attributes, node).filter(
           ({ slug }) => !inherited.some((each) => each.slug === slug),
@@ -245,7 +250,7 @@ function chosenFirst<Attribute extends { slug: string }>(
 }
 
 function DeleteCategory({ node, onDeleted }: { node: CategoryNode; onDeleted: () => void }) {
-  const { remove } = useCategoryChanges();
+  const [remove] = useDeleteCategoryMutation(categoryChanges);
   const { name, children, productCount } = node;
   const used = productCount > 0 ? treeTexts.hasProducts : undefined;
   return (
@@ -257,7 +262,7 @@ function DeleteCategory({ node, onDeleted }: { node: CategoryNode; onDeleted: ()
         size="medium"
         reason={children.length > 0 ? treeTexts.hasChildren : used}
         onDelete={async () => {
-          await remove(node.id);
+          await remove({ variables: { id: node.id } });
           onDeleted();
         }}
       />

@@ -8,6 +8,7 @@ import { useKeepFocus } from "../use-keep-focus";
 import { CategoryDialog } from "./CategoryDialog";
 import {
   allOf,
+  categoryChanges,
   childrenOf,
   findNode,
   placeTowards,
@@ -18,7 +19,7 @@ import {
 } from "./category-nodes";
 import * as Frame from "./tree-frame";
 import { Keys, List, Tree } from "./tree-frame";
-import { useCategoryChanges } from "./use-category-changes";
+import { useMoveCategoryMutation } from "./CategoriesPage.generated";
 import { paths } from "../../../../paths";
 import { Button } from "../../../../ui/form/Button";
 import { ChevronRight } from "../../../../ui/icons/icons";
@@ -36,7 +37,8 @@ interface TreeContext {
   edit: (node: CategoryNode) => void;
   /** Opens the dialog of a new subcategory. */
   addBelow: (node: CategoryNode) => void;
-  onKey: (event: KeyboardEvent<HTMLElement>, node: CategoryNode) => void;
+  /** Moves a category, and expands its new parent. */
+  move: (node: CategoryNode, direction: Direction) => void;
 }
 
 /** A category: its name, which opens its dialog, its details and buttons; below it its subcategories. */
@@ -65,7 +67,7 @@ function CategoryRow({ node, tree }: { node: CategoryNode; tree: TreeContext }) 
             data-name
             aria-haspopup="dialog"
             onClick={() => tree.edit(node)}
-            onKeyDown={(event) => tree.onKey(event, node)}
+            onKeyDown={(event) => handleTreeKey(event, node, tree)}
           >
             <bdi>{name}</bdi>
           </Frame.Name>
@@ -114,13 +116,6 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: "in",
 };
 
-/** The keyboard actions of the tree. */
-interface TreeActions {
-  move: (node: CategoryNode, direction: Direction) => void;
-  fold: (node: CategoryNode, folded: boolean) => void;
-  isFolded: (node: CategoryNode) => boolean;
-}
-
 /**
  * Handles the keys on a category's name: arrows navigate, collapse and expand; with Alt they move the
  * category.
@@ -128,7 +123,7 @@ interface TreeActions {
 function handleTreeKey(
   event: KeyboardEvent<HTMLElement>,
   node: CategoryNode,
-  { move, fold, isFolded }: TreeActions,
+  { move, fold, isFolded }: TreeContext,
 ): void {
   const direction = directions[event.key];
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -189,22 +184,18 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
     const place = placeTowards(roots, node, direction);
     return place && (() => move(node, place));
   };
-  const fold = ({ id }: CategoryNode, fold: boolean) =>
+  const fold = ({ id }: Pick<CategoryNode, "id">, fold: boolean) =>
     setFolded((before) => new Set(fold ? [...before, id] : [...before].filter((each) => each !== id)));
   const isFolded = ({ id }: CategoryNode) => folded.has(id);
   const tree: TreeContext = {
     ...{ isFolded, fold, mover },
     edit: ({ id }) => setDialog({ id, adds: false }),
     addBelow: ({ id }) => setDialog({ id, adds: true }),
-    onKey: (event, node) =>
-      handleTreeKey(event, node, {
-        ...{ fold, isFolded },
-        move: (moved, direction) => {
-          const { parent } = placeTowards(roots, moved, direction) ?? {};
-          if (parent) setFolded((before) => new Set([...before].filter((each) => each !== parent)));
-          mover(moved, direction)?.();
-        },
-      }),
+    move: (node, direction) => {
+      const { parent } = placeTowards(roots, node, direction) ?? {};
+      if (parent) fold({ id: parent }, false);
+      mover(node, direction)?.();
+    },
   };
 
   const opened = dialog && findNode(roots, dialog.id);
@@ -240,7 +231,7 @@ function foldedAtFirst(roots: readonly CategoryNode[]): ReadonlySet<string> {
 
 /** Moves a category, keeps the focus on it, and announces its new position. */
 function useMoves(roots: readonly CategoryNode[]) {
-  const { move } = useCategoryChanges();
+  const [move] = useMoveCategoryMutation(categoryChanges);
   const keepFocus = useKeepFocus(roots);
   const run = useRowAction();
   const [said, setSaid] = useState("");
@@ -255,7 +246,7 @@ function useMoves(roots: readonly CategoryNode[]) {
   const act = (node: CategoryNode, place: CategoryPlace) => {
     keepFocus(node.id);
     void run(() =>
-      move(node.id, place).then(() => {
+      move({ variables: { id: node.id, ...place } }).then(() => {
         setSaid(describe(roots, node, place));
         return null;
       }, refused),

@@ -1,4 +1,8 @@
+import { evicting } from "../../../../graphql/evict";
 import type { CategoryTree_CategoryFragment } from "./CategoriesPage.generated";
+
+/** The options of the mutations that change the tree. */
+export const categoryChanges = evicting("allCategories", "categories", "category", "products");
 
 /** A category in the tree of the page. */
 export interface CategoryNode extends Omit<CategoryTree_CategoryFragment, "parent"> {

@@ -4,10 +4,6 @@ import { iconButton } from "../../../../ui/form/icon-button";
 
 /** The tree, or the subcategories of a category. */
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   & & {
     margin-left: 1.35rem;
     border-left: 1px solid ${color.line};
@@ -24,10 +20,6 @@ export const Tree = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surface};
-
-  &[aria-busy="true"] {
-    cursor: progress;
-  }
 `;
 
 /** A category's row. */

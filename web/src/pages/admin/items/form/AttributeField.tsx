@@ -1,7 +1,7 @@
 import { readAttributeValue } from "@shop/shared/attribute-values";
 import { detailBounds } from "@shop/shared/product";
 import { explainText } from "@shop/shared/text-rules";
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { productFormTexts as texts } from "../../../../messages/admin-items";
 import { SelectField, TextField } from "../../../../ui/form/Field";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
@@ -12,16 +12,15 @@ export const fieldOf = (slug: string) => `attributes.${slug}` as const;
 
 interface AttributeFieldProps {
   attribute: AttributeField_AttributeFragment;
-  register: UseFormRegister<ProductEntry>;
-  errors: FieldErrors<ProductEntry>;
+  form: UseFormReturn<ProductEntry>;
 }
 
 /** A product's value of an attribute: a number, a text, or yes or no. Optional. */
-export function AttributeField({ attribute, register, errors }: AttributeFieldProps) {
+export function AttributeField({ attribute, form: { register, formState } }: AttributeFieldProps) {
   const { slug, name, type, unit } = attribute;
   const field = {
     label: <bdi>{unit ? `${name} (${unit})` : name}</bdi>,
-    error: errors.attributes?.[slug]?.message,
+    error: formState.errors.attributes?.[slug]?.message,
     ...register(fieldOf(slug), { validate: (typed: string) => explain(attribute, typed) ?? true }),
   };
   if (type !== "BOOLEAN")

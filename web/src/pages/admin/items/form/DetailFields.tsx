@@ -1,4 +1,5 @@
-import type { FormState, UseFormRegister } from "react-hook-form";
+import type { ComponentProps } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { productFormTexts as texts } from "../../../../messages/admin-items";
 import { from, space } from "../../../../theme/tokens";
@@ -6,10 +7,11 @@ import { Notice } from "../../../../ui/feedback/Notice";
 import { Loading } from "../../../../ui/feedback/states";
 import { SelectField } from "../../../../ui/form/Field";
 import { FormSkeleton, oneLine } from "../../../../ui/form/FormSkeleton";
+import { SelectOptions } from "../../../../ui/form/SelectOptions";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import type { Classification } from "../use-classification";
 import { AttributeField } from "./AttributeField";
-import { productLabels, type ProductEntry } from "./product-entry";
+import type { ProductEntry } from "./product-entry";
 
 /** Fields side by side if they fit. */
 export const Columns = styled.div`
@@ -28,12 +30,13 @@ interface DetailFieldsProps {
   isMissing: boolean;
   /** The attributes of the chosen category. */
   attributes: readonly AttributeField_AttributeFragment[];
-  register: UseFormRegister<ProductEntry>;
-  errors: FormState<ProductEntry>["errors"];
+  form: UseFormReturn<ProductEntry>;
+  /** Returns the props of a field. */
+  field: (name: "category" | "brand") => ComponentProps<typeof SelectField>;
 }
 
 /** Category, brand, and the attributes of the category. All are optional. */
-export function DetailFields({ classification, isMissing, attributes, register, errors }: DetailFieldsProps) {
+export function DetailFields({ classification, isMissing, attributes, form, field }: DetailFieldsProps) {
   if (isMissing) return <Notice role="status">{texts.notLoaded}</Notice>;
   if (!classification) {
     return (
@@ -47,41 +50,23 @@ export function DetailFields({ classification, isMissing, attributes, register, 
     <>
       <Columns>
         {categories.length > 0 && (
-          <SelectField label={texts.category} error={errors.category?.message} {...register("category")}>
-            <Options none={texts.noCategory} options={categories} />
+          <SelectField {...field("category")}>
+            <SelectOptions none={texts.noCategory} options={categories} />
           </SelectField>
         )}
         {brands.length > 0 && (
-          <SelectField label={productLabels.brand} error={errors.brand?.message} {...register("brand")}>
-            <Options none={texts.noBrand} options={brands} />
+          <SelectField {...field("brand")}>
+            <SelectOptions none={texts.noBrand} options={brands} />
           </SelectField>
         )}
       </Columns>
       {attributes.length > 0 && (
         <Columns role="group" aria-label={texts.attributes}>
           {attributes.map((attribute) => (
-            <AttributeField key={attribute.slug} attribute={attribute} register={register} errors={errors} />
+            <AttributeField key={attribute.slug} attribute={attribute} form={form} />
           ))}
         </Columns>
       )}
-    </>
-  );
-}
-
-interface OptionsProps {
-  none: string;
-  options: readonly { value: string; label: string }[];
-}
-
-function Options({ none, options }: OptionsProps) {
-  return (
-    <>
-      <option value="">{none}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
 import { imageOrderTexts as texts } from "../../../../messages/admin-items";
 import { color, radius, shadow, space, text } from "../../../../theme/tokens";
-import { iconButton } from "../../../../ui/form/icon-button";
+import { IconButton } from "../../../../ui/form/IconButton";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";
 
 const Tile = styled.li`
@@ -51,15 +51,6 @@ const Main = styled.span`
 const Buttons = styled.div`
   display: flex;
   justify-content: space-between;
-`;
-
-const IconButton = styled.button`
-  ${iconButton}
-
-  &[aria-disabled="true"] {
-    color: ${color.edge};
-    cursor: default;
-  }
 `;
 
 interface ImageTileProps {

@@ -1,11 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import {
-  type UseFormSetError,
-  useWatch,
-  type UseFormReturn,
-  type FieldErrors,
-  type UseFormRegister,
-} from "react-hook-form";
+import { type UseFormSetError, useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { from, space } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
@@ -14,46 +8,17 @@ import { TextArea, TextField } from "../../../../ui/form/Field";
 import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
-import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
+import { useSaveForm } from "../../parts/use-save-form";
 import { productFormTexts, saleFormTexts } from "../../../../messages/admin-items";
 import { uploadTexts } from "../../../../messages/common";
 import { useUploadsFirst } from "../../../../features/uploads/use-uploads-first";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
 import { Columns, DetailFields } from "./DetailFields";
 import { fieldOf } from "./AttributeField";
-import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
+import { productLabels as labels, productRules, type ProductEntry } from "./product-entry";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import { useClassification } from "../use-classification";
 import { ImageField, useProductImages } from "./ImageField";
-
-/** The input mode (on-screen keyboard) and the hint of each field. */
-const kinds = {
-  price: { inputMode: "decimal", hint: "In dollars: 49.90" },
-  countInStock: { inputMode: "numeric", hint: "Units in stock" },
-  rating: { inputMode: "decimal", hint: "0 to 5" },
-} as const;
-
-interface NumberFieldProps {
-  field: keyof typeof kinds;
-  register: UseFormRegister<ProductEntry>;
-  errors: FieldErrors<ProductEntry>;
-}
-
-/**
- * A number field. Its value is text until it is submitted, so that a typing error stays visible for correction.
- */
-function NumberField({ field, register, errors }: NumberFieldProps) {
-  return (
-    <TextField
-      label={labels[field]}
-      {...kinds[field]}
-      autoComplete="off"
-      required
-      error={errors[field]?.message}
-      {...register(field, rules[field])}
-    />
-  );
-}
 
 const none: readonly AttributeField_AttributeFragment[] = [];
 
@@ -93,61 +58,17 @@ const Group = styled.fieldset`
   }
 `;
 
-/** The regular price, and the end of the sale. Both are optional. */
-function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
-  return (
-    <Group>
-      <legend>{saleFormTexts.sale}</legend>
-      <Columns>
-        <TextField
-          label={labels.regularPrice}
-          hint={saleFormTexts.regularHint}
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.regularPrice?.message}
-          {...register("regularPrice", rules.regularPrice)}
-        />
-        <DateField
-          label={labels.saleEndsAt}
-          hint={saleFormTexts.endsHint}
-          type="datetime-local"
-          error={errors.saleEndsAt?.message}
-          {...register("saleEndsAt", rules.saleEndsAt)}
-        />
-      </Columns>
-    </Group>
-  );
-}
+/** Saves the entry, or shows errors under the fields. The form keeps its values. */
+export type SaveProduct = (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) => Promise<void>;
 
-/** The GTIN and the MPN. Both are optional; the server checks them. */
-function CodeFields({ register, errors }: Omit<NumberFieldProps, "field">) {
-  return (
-    <Columns>
-      <TextField
-        label={labels.gtin}
-        hint={productFormTexts.gtinHint}
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors.gtin?.message}
-        {...register("gtin")}
-      />
-      <TextField
-        label={labels.mpn}
-        hint={productFormTexts.mpnHint}
-        autoComplete="off"
-        error={errors.mpn?.message}
-        {...register("mpn")}
-      />
-    </Columns>
-  );
-}
+const failures = {
+  gone: "Someone has deleted this item. What you typed is still here, so you can copy it.",
+  notSaved: "We couldn't save the item. What you typed is still here. Please try again.",
+};
 
 interface ProductFormProps {
   initial: ProductEntry;
-  /** Saves the entry; the form keeps its values. */
-  save: (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) => Promise<void>;
-  /** The reason why saving failed, apart from field errors. */
-  failure: string | undefined;
+  save: SaveProduct;
   /** The label of the button. */
   submit: string;
   /** False hides the quantity, because an edit doesn't change it. */
@@ -157,17 +78,16 @@ interface ProductFormProps {
 }
 
 /** The fields of a product (spec §2 Add Items). */
-export function ProductForm({
-  initial,
-  save,
-  failure,
-  submit,
-  withQuantity = true,
-  notice,
-}: ProductFormProps) {
-  const form = useFormWithSummary<ProductEntry>({ defaultValues: initial });
-  const { register, handleSubmit, formState, setError } = form;
-  const { errors, isSubmitting } = formState;
+export function ProductForm({ initial, save, submit, withQuantity = true, notice }: ProductFormProps) {
+  const { field, sending, ...form } = useSaveForm<ProductEntry>({
+    defaultValues: initial,
+    shouldFocusError: false, // the summary gets the focus
+    labels,
+    rules: productRules,
+    texts: failures,
+    save: (entry, event): Promise<void> => sendAfterUploads(entry, event),
+  });
+  const { register, formState, setError } = form;
   const images = useProductImages(form);
   const { attributes, ...details } = useAttributes(form, initial);
   const shown = ({ attributes: values }: ProductEntry) =>
@@ -177,47 +97,45 @@ export function ProductForm({
     (entry: ProductEntry) => save({ ...entry, attributes: shown(entry) }, setError),
     () => setError("image", { message: uploadTexts.failed }),
   );
-  const send = handleSubmit(sendAfterUploads);
   const attributeLabels = Object.fromEntries(attributes.map(({ slug, name }) => [fieldOf(slug), name]));
 
   return (
-    <FormStack noValidate onSubmit={(event) => void send(event)}>
+    <FormStack noValidate onSubmit={(event) => void sending.onSubmit(event)}>
       <ErrorSummary form={formState} labels={{ ...labels, ...attributeLabels }} />
       <NameAndPrice>
-        <TextField
-          label={labels.name}
-          autoComplete="off"
-          required
-          error={errors.name?.message}
-          {...register("name", rules.name)}
-        />
-        <NumberField field="price" register={register} errors={errors} />
+        <TextField {...field("name")} />
+        <TextField {...field("price")} hint={productFormTexts.priceHint} inputMode="decimal" />
       </NameAndPrice>
-      <SaleFields register={register} errors={errors} />
+      <Group>
+        <legend>{saleFormTexts.sale}</legend>
+        <Columns>
+          <TextField {...field("regularPrice")} hint={saleFormTexts.regularHint} inputMode="decimal" />
+          <DateField {...field("saleEndsAt")} hint={saleFormTexts.endsHint} type="datetime-local" />
+        </Columns>
+      </Group>
       <ImageField form={form} images={images} />
       <Columns>
-        {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}
-        <NumberField field="rating" register={register} errors={errors} />
+        {withQuantity && (
+          <TextField {...field("countInStock")} hint={productFormTexts.quantityHint} inputMode="numeric" />
+        )}
+        <TextField {...field("rating")} hint={productFormTexts.ratingHint} inputMode="decimal" />
       </Columns>
-      <DetailFields {...details} attributes={attributes} register={register} errors={errors} />
-      <CodeFields register={register} errors={errors} />
-      <TextArea
-        label={labels.description}
-        rows={8}
-        required
-        error={errors.description?.message}
-        {...register("description", rules.description)}
-      />
+      <DetailFields {...details} attributes={attributes} form={form} field={field} />
+      <Columns>
+        <TextField {...field("gtin")} hint={productFormTexts.gtinHint} inputMode="numeric" />
+        <TextField {...field("mpn")} hint={productFormTexts.mpnHint} />
+      </Columns>
+      <TextArea {...field("description")} rows={8} />
       <CheckboxField
         label={productFormTexts.draft}
         hint={productFormTexts.draftHint}
         {...register("draft")}
       />
       {notice}
-      <FormFailure>{failure}</FormFailure>
+      <FormFailure>{sending.failure}</FormFailure>
       <p role="status">{isWaiting && uploadTexts.waiting}</p>
       <div>
-        <Button type="submit" size="large" busy={isSubmitting || isWaiting}>
+        <Button type="submit" size="large" busy={sending.busy || isWaiting}>
           {submit}
         </Button>
       </div>

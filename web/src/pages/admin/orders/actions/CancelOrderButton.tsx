@@ -1,9 +1,7 @@
 import { customerOf } from "../../../../features/orders/customer-of";
 import { useCancelOrder } from "../../../../features/orders/use-cancel-order";
-import { useRowAction } from "../../../../features/use-row-action";
+import { RowAction } from "../../../../features/RowAction";
 import { cancelOrderTexts } from "../../../../messages/orders";
-import { ActionButton } from "../../../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 
 interface CancelOrderButtonProps {
@@ -16,7 +14,6 @@ interface CancelOrderButtonProps {
 export function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
   const { id, qty, productName } = order;
   const customer = customerOf(order);
-  const run = useRowAction();
   const cancel = useCancelOrder();
   const press = async () => {
     const said = await cancel(id);
@@ -25,8 +22,7 @@ export function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
   };
 
   return (
-    <ActionButton
-      variant="secondary"
+    <RowAction
       dangerous
       confirmation={{
         title: cancelOrderTexts.question(customer),
@@ -34,10 +30,10 @@ export function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
         confirm: cancelOrderTexts.confirm,
         dismiss: cancelOrderTexts.dismiss,
       }}
-      onPress={() => run(press)}
+      of={`${productName}, ${customer}`}
+      act={press}
     >
       {cancelOrderTexts.confirm}
-      <VisuallyHidden>{`${productName}, ${customer}`}</VisuallyHidden>
-    </ActionButton>
+    </RowAction>
   );
 }

@@ -1,10 +1,8 @@
-import { useRowAction } from "../../../../features/use-row-action";
+import { RowAction } from "../../../../features/RowAction";
 import { evictLists } from "../../../../graphql/evict";
 import { adminAlerts } from "../../../../messages/admin";
 import { deliverOrderTexts, manageOrdersTexts, paymentProblemTexts } from "../../../../messages/admin-orders";
-import { ActionButton } from "../../../../ui/form/ActionButton";
 import type { ButtonProps } from "../../../../ui/form/Button";
-import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { hasProblem } from "./order-states";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
@@ -19,7 +17,6 @@ interface DeliverButtonProps extends Pick<ButtonProps, "variant" | "size"> {
 export function DeliverButton({ order, onDone, ...look }: DeliverButtonProps) {
   const { id, qty, productName, paid } = order;
   const customer = customerOf(order);
-  const run = useRowAction();
   const [deliver, { client }] = useDeliverOrderMutation();
   const press = async () => {
     const { data } = await deliver({ variables: { id } });
@@ -29,18 +26,18 @@ export function DeliverButton({ order, onDone, ...look }: DeliverButtonProps) {
   };
 
   return (
-    <ActionButton
+    <RowAction
       {...look}
       confirmation={{
         title: deliverOrderTexts.question(customer),
         text: deliverOrderTexts.consequence(qty, productName, paid, warningOf(order)),
         confirm: manageOrdersTexts.delivered,
       }}
-      onPress={() => run(press)}
+      of={`${productName}, ${customer}`}
+      act={press}
     >
       {manageOrdersTexts.delivered}
-      <VisuallyHidden>{`${productName}, ${customer}`}</VisuallyHidden>
-    </ActionButton>
+    </RowAction>
   );
 }
 

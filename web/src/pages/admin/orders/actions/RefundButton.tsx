@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useRowAction } from "../../../../features/use-row-action";
 import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
-import { Button } from "../../../../ui/form/Button";
+import { DialogButton } from "../../../../ui/dialog/DialogButton";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { customerOf } from "../../../../features/orders/customer-of";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
@@ -19,7 +19,6 @@ interface RefundButtonProps {
 
 /** Refunds an order, after a dialog about the amount and the units. */
 export function RefundButton({ order, onDone }: RefundButtonProps) {
-  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const run = useRowAction();
   const { refund, evictChanged } = useRefundOrder();
@@ -37,22 +36,17 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
   };
 
   return (
-    <>
-      <Button variant="secondary" busy={busy} onClick={() => setAsking(true)}>
-        <span>
-          {isLost(order) && !order.refundFailure ? refundProblemTexts.markRefunded : refundTexts.refund}
-        </span>
-        <VisuallyHidden>{`${order.productName}, ${customerOf(order)}`}</VisuallyHidden>
-      </Button>
-      {asking && (
-        <Suspense>
-          <RefundDialog
-            orders={[order]}
-            onConfirm={(choice) => void press(choice)}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+    <DialogButton
+      variant="secondary"
+      busy={busy}
+      dialog={(close) => (
+        <RefundDialog orders={[order]} onConfirm={(choice) => void press(choice)} onClose={close} />
       )}
-    </>
+    >
+      <span>
+        {isLost(order) && !order.refundFailure ? refundProblemTexts.markRefunded : refundTexts.refund}
+      </span>
+      <VisuallyHidden>{`${order.productName}, ${customerOf(order)}`}</VisuallyHidden>
+    </DialogButton>
   );
 }

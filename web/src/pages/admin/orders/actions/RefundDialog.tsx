@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from "react";
 import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
+import { CloseButton } from "../../../../ui/dialog/CloseButton";
 import { closeDialog, DialogActions, ModalFrame } from "../../../../ui/dialog/ModalFrame";
 import { Button } from "../../../../ui/form/Button";
 import { formatPrice } from "../../../../ui/format/format";
@@ -134,9 +135,7 @@ export function RefundDialog({ orders, othersStay = 0, onConfirm, onClose }: Ref
         </DialogChoice>
       )}
       <DialogActions>
-        <Button variant="secondary" onClick={closeDialog}>
-          {refundTexts.dismiss}
-        </Button>
+        <CloseButton>{refundTexts.dismiss}</CloseButton>
         <Button variant="danger" onClick={confirm}>
           {partOf && part.kind !== "rest" ? refundPartTexts.confirm(sum) : question.confirm(paidBack)}
         </Button>

@@ -1,10 +1,9 @@
 import { carriers, isWebAddress, shipmentBounds, trackingPage } from "@shop/shared/carriers";
-import type { Bounds } from "@shop/shared/bounds";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useWatch } from "react-hook-form";
 import type { ParcelFactsFragment } from "../../../../features/orders/OrderTimeline.generated";
-import { evictLists } from "../../../../graphql/evict";
+import { evicting } from "../../../../graphql/evict";
 import type { AlertText } from "../../../../messages/common";
 import { sendOrdersTexts as texts } from "../../../../messages/admin-orders";
 import { space, text } from "../../../../theme/tokens";
@@ -12,6 +11,7 @@ import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { TextField } from "../../../../ui/form/Field";
 import { textRule } from "../../../../ui/form/text-rule";
 import { DialogForm } from "../../../../ui/dialog/DialogForm";
+import { optionalRule } from "../../parts/optional-rule";
 import { useSaveForm } from "../../parts/use-save-form";
 import {
   useEditShipmentMutation,
@@ -32,21 +32,20 @@ interface ParcelEntry {
 const { labels } = texts;
 const CARRIERS = "known-carriers";
 
-/** The rule of an optional text. */
-const optional = (label: string, bounds: Bounds) => ({ ...textRule(label, bounds), required: false });
-
-const urlRule = optional(labels.trackingUrl, shipmentBounds.trackingUrl);
-const linkRule = {
-  ...urlRule,
-  validate: (address: string) =>
-    address === "" || isWebAddress(address) ? urlRule.validate(address) : texts.noLink,
+const urlRule = optionalRule(textRule(labels.trackingUrl, shipmentBounds.trackingUrl));
+const rules = {
+  carrier: optionalRule(textRule(labels.carrier, shipmentBounds.carrier)),
+  trackingNumber: optionalRule(textRule(labels.trackingNumber, shipmentBounds.trackingNumber)),
+  trackingUrl: {
+    ...urlRule,
+    validate: (address: string) =>
+      address === "" || isWebAddress(address) ? urlRule.validate(address) : texts.noLink,
+  },
 };
 
 const Lines = styled.ul`
   display: grid;
   gap: ${space[1]};
-  padding: 0;
-  list-style: none;
   font-size: ${text.small};
   overflow-wrap: anywhere;
 `;
@@ -76,8 +75,9 @@ const nothing = { carrier: "", trackingNumber: "", trackingUrl: "" };
 /** The form of a parcel: the carrier, the number, and the link, derived from both for known carriers. */
 function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, ...words }: ParcelFormProps) {
   const alert = useAlert();
-  const { register, formState, clearErrors, control, sending } = useSaveForm<ParcelEntry>({
+  const { formState, clearErrors, control, field, sending } = useSaveForm<ParcelEntry>({
     labels,
+    rules,
     defaultValues: entry,
     save: ({ carrier, trackingNumber, trackingUrl }) => save({ carrier, trackingNumber, trackingUrl }),
     onSaved: async () => {
@@ -86,7 +86,6 @@ function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, .
       await alert(saved);
     },
   });
-  const { errors } = formState;
   const [carrier, number, typed] = useWatch({ control, name: ["carrier", "trackingNumber", "trackingUrl"] });
   const link = typed.trim() ? null : trackingPage(carrier, number);
 
@@ -94,7 +93,7 @@ function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, .
     <DialogForm
       {...words}
       {...sending}
-      failure={sending.failure ?? errors.ids?.message}
+      failure={sending.failure ?? formState.errors.ids?.message}
       onSubmit={(event) => {
         clearErrors("ids"); // an error without a field would prevent another submit
         return sending.onSubmit(event);
@@ -102,35 +101,14 @@ function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, .
       onClose={onClose}
     >
       {children}
-      <TextField
-        label={labels.carrier}
-        list={CARRIERS}
-        autoComplete="off"
-        required={false}
-        error={errors.carrier?.message}
-        {...register("carrier", optional(labels.carrier, shipmentBounds.carrier))}
-      />
+      <TextField {...field("carrier")} list={CARRIERS} required={false} />
       <datalist id={CARRIERS}>
         {carriers.map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <TextField
-        label={labels.trackingNumber}
-        autoComplete="off"
-        required={false}
-        error={errors.trackingNumber?.message}
-        {...register("trackingNumber", optional(labels.trackingNumber, shipmentBounds.trackingNumber))}
-      />
-      <TextField
-        label={labels.trackingUrl}
-        type="url"
-        autoComplete="off"
-        required={false}
-        hint={texts.linkHint}
-        error={errors.trackingUrl?.message}
-        {...register("trackingUrl", linkRule)}
-      />
+      <TextField {...field("trackingNumber")} required={false} />
+      <TextField {...field("trackingUrl")} type="url" hint={texts.linkHint} required={false} />
       <LinkPreview role="status">
         {link && (
           <>
@@ -155,7 +133,7 @@ interface SendDialogProps {
 
 /** Sends orders in one parcel. */
 export function SendDialog({ orders, ...props }: SendDialogProps) {
-  const [ship] = useShipOrdersMutation({ update: (cache) => evictLists(cache, "orders") });
+  const [ship] = useShipOrdersMutation(evicting("orders"));
   return (
     <ParcelForm
       title={texts.title(orders.length)}

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
-import { radius } from "../../../theme/tokens";
+import { ImagePlate, ProductImage } from "./ProductImage";
+import { radius } from "../../theme/tokens";
 
 const ThumbnailPlate = styled(ImagePlate)`
   width: 2.5rem;
@@ -14,10 +14,10 @@ const ThumbnailPlate = styled(ImagePlate)`
   }
 `;
 
-/** A product's image in a table row. Decorative: the name is next to it. */
+/** A product's image in a row. Decorative: the name is next to it. */
 export function ProductThumbnail({ image }: { image: string }) {
   return (
-    <ThumbnailPlate>
+    <ThumbnailPlate as="span">
       <ProductImage
         src={image}
         alt=""

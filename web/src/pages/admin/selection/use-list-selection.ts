@@ -1,7 +1,6 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
-import { MAX_SELECTED, type WholeList } from "../../../ui/table/use-row-selection";
+import type { ApolloClient, DocumentNode, OperationVariables } from "@apollo/client";
+import { MAX_SELECTED, useRowSelection, type RowSelection } from "../../../ui/table/use-row-selection";
 
 /** A page of a list, as its query returns it. */
 interface ReadPage<Row> {
@@ -10,19 +9,23 @@ interface ReadPage<Row> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-interface Listing<Data, Variables> {
-  document: TypedDocumentNode<Data, Variables>;
-  variables: Variables & { after: string | null; before: string | null; first: number };
-  /** The data of the page's query. */
-  data: Data | undefined;
+/** The result of the query for a page of a list. */
+interface ListQuery<Data> {
+  client: ApolloClient;
+  observable: { query: DocumentNode };
+  variables: OperationVariables;
+  data?: Data | undefined;
 }
 
-/** All rows of a paginated list, so that they can be selected at once. */
-export function useWholeList<Row, Data, Variables extends OperationVariables>(
-  { document, variables, data }: Listing<Data, Variables>,
+const noRows: readonly never[] = [];
+
+/** The selection of a paginated list, whose rows can all be selected at once. `nameOf` must be stable. */
+export function useListSelection<Row extends { id: string }, Data>(
+  { client, observable, variables, data }: ListQuery<Data>,
   select: (data: Data) => ReadPage<Row>,
-): WholeList<Row> {
-  const client = useApolloClient();
+  nameOf: (row: Row) => string,
+): RowSelection<Row> {
+  const list = data && select(data);
   const narrowed = { ...variables, first: 0, after: null, before: null };
 
   const load = async () => {
@@ -31,7 +34,7 @@ export function useWholeList<Row, Data, Variables extends OperationVariables>(
     do {
       const page = { ...variables, first: MAX_PAGE_SIZE, after: next, before: null };
       const answer = await client.query<Data>({
-        query: document,
+        query: observable.query,
         variables: page,
         fetchPolicy: "no-cache",
       });
@@ -42,5 +45,6 @@ export function useWholeList<Row, Data, Variables extends OperationVariables>(
     } while (next && rows.length < MAX_SELECTED);
     return rows.slice(0, MAX_SELECTED);
   };
-  return { key: JSON.stringify(narrowed), total: data && select(data).totalCount, load };
+  const whole = { key: JSON.stringify(narrowed), total: list?.totalCount, load };
+  return useRowSelection(list?.nodes ?? noRows, nameOf, whole);
 }

@@ -1,0 +1,13 @@
+import { styled } from "styled-components";
+import { color } from "../../theme/tokens";
+import { iconButton } from "./icon-button";
+
+/** A square button around an icon. With `aria-disabled` it stays focusable. */
+export const IconButton = styled.button`
+  ${iconButton}
+
+  &[aria-disabled="true"] {
+    color: ${color.edge};
+    cursor: default;
+  }
+`;
