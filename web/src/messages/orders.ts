@@ -27,7 +27,6 @@ export const myOrdersTexts = {
     action: "Action",
   },
   paid: "Paid",
-  notPaid: "Not Paid",
   payNow: "Pay Now",
   /** Not in the specification. */
   order: "Order",

@@ -218,7 +218,6 @@ export const compareTexts = {
   full: "You can compare up to four. Remove one first.",
   differs: "differs",
   onlyDifferences: "Show differences only",
-  noDifference: "No known differences.",
   caption: "The products and their specifications",
   property: "Property",
   missing: "—",

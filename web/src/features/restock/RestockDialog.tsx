@@ -12,18 +12,6 @@ import { fieldErrorOf, isForbidden, isNotFound } from "../../graphql/errors";
 import { alertTexts, cancelText } from "../../messages/common";
 import { fieldsOf } from "../../ui/form/fields-of";
 
-/** Returns a function that changes the stock by a number of units and resolves to an error message, if any. */
-function useRestock(id: string): (units: number) => Promise<string | undefined> {
-  const [restock] = useRestockProductMutation();
-  return async (units) => {
-    try {
-      await restock({ variables: { id, units } });
-    } catch (error) {
-      return explain(error);
-    }
-  };
-}
-
 function explain(error: unknown): string {
   if (isForbidden(error)) return alertTexts.notPermitted.text;
   if (isNotFound(error)) return "Someone has deleted this item.";
@@ -45,12 +33,15 @@ export function RestockDialog({ product, onClose }: RestockDialogProps) {
   const form = useForm<{ units: string }>();
   const { handleSubmit, formState, setError } = form;
   const field = fieldsOf(form, { units: restockTexts.units }, { units: unitsRule });
-  const restock = useRestock(product.id);
+  const [restock] = useRestockProductMutation();
   const send = (sign: 1 | -1) =>
     handleSubmit(async ({ units }) => {
-      const refusal = await restock(sign * Number(units));
-      if (refusal) setError("units", { message: refusal }, { shouldFocus: true });
-      else onClose(true);
+      try {
+        await restock({ variables: { id: product.id, units: sign * Number(units) } });
+        onClose(true);
+      } catch (error) {
+        setError("units", { message: explain(error) }, { shouldFocus: true });
+      }
     });
   const busy = formState.isSubmitting;
 

@@ -26,10 +26,6 @@ import { explainAuthError, isWrongPassword } from "../../features/session/auth-e
 import { Badge } from "../../ui/feedback/Badge";
 import { formatLocalMoment } from "../../ui/format/local-moment";
 
-const List = styled.ul`
-  display: grid;
-`;
-
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -59,7 +55,7 @@ const usedLately = (lastUsedAt: string) => Date.now() - Date.parse(lastUsedAt) <
 /** The devices, in the API's order. */
 function DeviceList({ devices }: { devices: readonly DeviceList_DeviceFragment[] }) {
   return (
-    <List role="list">
+    <ul role="list">
       {devices.map(({ id, name, signedInAt, lastUsedAt, current }) => (
         <Row key={id}>
           <h3>{name}</h3>
@@ -73,7 +69,7 @@ function DeviceList({ devices }: { devices: readonly DeviceList_DeviceFragment[]
           </p>
         </Row>
       ))}
-    </List>
+    </ul>
   );
 }
 

@@ -34,11 +34,9 @@ const Stack = styled.div`
   > p {
     color: ${color.muted};
   }
-`;
-
-const List = styled.ul`
-  display: grid;
-  width: 100%;
+  > ul {
+    width: 100%;
+  }
 `;
 
 const Row = styled.li`
@@ -125,7 +123,7 @@ function AddressList({ addresses, needs }: AddressBook) {
       {addresses.length === 0 ? (
         <p>{addressBookTexts.empty}</p>
       ) : (
-        <List role="list">
+        <ul role="list">
           {addresses.map((address) => (
             <Row key={address.id}>
               <Heading>
@@ -162,7 +160,7 @@ function AddressList({ addresses, needs }: AddressBook) {
               </Actions>
             </Row>
           ))}
-        </List>
+        </ul>
       )}
       <Button variant="secondary" onClick={() => setEdited("new")}>
         {addressBookTexts.add}
