@@ -1,8 +1,29 @@
 import type { ReactNode } from "react";
-import type { AlertText } from "../messages/common";
+import { isForbidden } from "../graphql/errors";
+import { type AlertText, alertTexts, failed } from "../messages/common";
+import { explainTemporaryRefusal } from "../ui/feedback/temporary-refusal";
+import { useAlert } from "../ui/dialog/AlertProvider";
 import { ActionButton, type ActionButtonProps } from "../ui/form/ActionButton";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden";
-import { useRowAction } from "./use-row-action";
+
+const tryAgain = "That didn't work. Please try again.";
+
+/** An alert that an action was refused because the row had changed; the list is fetched again. */
+export const tooLate = (text: string): AlertText => failed(text, "Too late");
+
+/**
+ * Returns a function that runs an action of a table row and shows its result: the alert that `act` resolves to (null for
+ * none), 'You dont Have the permission' if it is forbidden (spec §8), or a failure.
+ */
+export function useRowAction(): (act: () => Promise<AlertText | null>) => Promise<void> {
+  const alert = useAlert();
+  return async (act) => {
+    const said = await act().catch((error: unknown) =>
+      isForbidden(error) ? alertTexts.notPermitted : failed(explainTemporaryRefusal(error) ?? tryAgain),
+    );
+    if (said) await alert(said);
+  };
+}
 
 interface RowActionProps extends Omit<ActionButtonProps, "onPress"> {
   /** Completes the label for screen readers: the row's name. */

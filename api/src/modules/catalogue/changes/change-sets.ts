@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, text, uuid } from "../../../data/columns";
-import { rows, statement, returning } from "../../../data/rows";
+import { rows, returning } from "../../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
 import { presentChange } from "./present-change";

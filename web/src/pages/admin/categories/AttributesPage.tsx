@@ -2,7 +2,7 @@ import { taxonomyBounds } from "@shop/shared/taxonomy";
 import { useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { useRowAction } from "../../../features/use-row-action";
+import { useRowAction } from "../../../features/RowAction";
 import { attributesTexts as texts, categoriesTexts } from "../../../messages/admin-catalogue";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

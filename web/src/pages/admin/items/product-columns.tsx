@@ -16,8 +16,7 @@ import { Badge } from "../../../ui/feedback/Badge";
 import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
 import { evict, evictLists } from "../../../graphql/evict";
-import { RowAction } from "../../../features/RowAction";
-import { tooLate } from "../../../features/use-row-action";
+import { RowAction, tooLate } from "../../../features/RowAction";
 
 const refused = tooLate(
   "Not deleted: the item is already gone, or someone has just paid for one. The list is up to date now.",

@@ -1,8 +1,7 @@
 import { useLazyQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { RowAction } from "../../../features/RowAction";
-import { tooLate } from "../../../features/use-row-action";
+import { RowAction, tooLate } from "../../../features/RowAction";
 import { isConflict, isNotFound } from "../../../graphql/errors";
 import { evict, evicting, evictLists } from "../../../graphql/evict";
 import { adminAlerts, blockTexts, usersTexts } from "../../../messages/admin";

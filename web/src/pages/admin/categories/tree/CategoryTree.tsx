@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { useRowAction } from "../../../../features/use-row-action";
+import { useRowAction } from "../../../../features/RowAction";
 import { fieldErrorOf, isNotFound } from "../../../../graphql/errors";
 import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
 import { failed } from "../../../../messages/common";

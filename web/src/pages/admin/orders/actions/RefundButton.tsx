@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { useRowAction } from "../../../../features/use-row-action";
+import { useRowAction } from "../../../../features/RowAction";
 import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
 import { DialogButton } from "../../../../ui/dialog/DialogButton";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
