@@ -3,7 +3,7 @@ import type { Attribute } from "../modules/catalogue/attributes/attribute.entity
 import { presentValues, readAttributes } from "../modules/catalogue/attributes/read-attributes";
 import { slugPathOf, type CategoryTree } from "../modules/catalogue/categories/category-tree";
 import { readCategories } from "../modules/catalogue/categories/read-categories";
-import { visibleValues } from "../modules/catalogue/details/resolve-details";
+import { visibleValues } from "../modules/catalogue/resolve-details";
 import type { Product } from "../modules/catalogue/product.entity";
 import type { ProductDetailsAnswer } from "./answers";
 

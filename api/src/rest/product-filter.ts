@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RequestContext } from "../context/context";
 import { BadUserInput } from "../errors";
-import { checkDetails } from "../modules/catalogue/details/check-details";
+import { checkDetails } from "../modules/catalogue/check-details";
 import type { ProductFilter } from "../modules/catalogue/filter/product-filter.input";
 import type { productsQuery } from "./bodies";
 

@@ -8,7 +8,7 @@ import { Brand } from "./brands/brand.entity";
 import { findBrand, listBrands } from "./brands/read-brands";
 import { Category } from "./categories/category.entity";
 import { readCategories } from "./categories/read-categories";
-import { visibleValues } from "./details/resolve-details";
+import { visibleValues } from "./resolve-details";
 import { listSimilarProducts } from "./list/list-similar-products";
 import { Product } from "./product.entity";
 

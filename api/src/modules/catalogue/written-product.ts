@@ -1,6 +1,6 @@
 import { cleanName } from "@shop/shared/text-rules";
 import type { StoredValues } from "./changes/product-change.entity";
-import type { Details } from "./details/resolve-details";
+import type { Details } from "./resolve-details";
 import type { Product } from "./product.entity";
 import type { NewProduct } from "./product.input";
 import type { Sale } from "./sale/resolve-sale";

@@ -4,7 +4,7 @@ import type { FieldError } from "../../errors";
 import { AttributeType, type AttributeValues } from "../../modules/catalogue/attributes/attribute.entity";
 import { presentValue } from "../../modules/catalogue/attributes/read-attributes";
 import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
-import { visibleValues } from "../../modules/catalogue/details/resolve-details";
+import { visibleValues } from "../../modules/catalogue/resolve-details";
 import type { ImportedRow, RowValue } from "../../modules/catalogue/import/check-row";
 import type { PlannedRow } from "../../modules/catalogue/import/import-products";
 import type { WrittenProduct } from "../../modules/catalogue/written-product";

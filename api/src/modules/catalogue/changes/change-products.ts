@@ -1,6 +1,6 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { recordAction } from "../../audit/record-action";
-import { asRefusal } from "../details/check-details";
+import { asRefusal } from "../check-details";
 import { writeProducts } from "../write-products";
 import { writtenOf } from "../written-product";
 import { addChangeSet } from "./change-sets";

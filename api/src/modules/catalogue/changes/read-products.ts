@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { rows, select, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
-import { checkDetails } from "../details/check-details";
+import { checkDetails } from "../check-details";
 import type { ChangeProductsInput } from "./change-products.input";
 import { columnsOf } from "../../../data/tables";
 import type { Product } from "../product.entity";

@@ -4,7 +4,7 @@ import { OperationManager } from "../../../data/operation-manager";
 import { command, execute, returning, rows, select } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
-import { keepAllAttributes } from "../details/check-details";
+import { keepAllAttributes } from "../check-details";
 import { announceProducts } from "../announce-products";
 import { recordAction } from "../../audit/record-action";
 import { describeTarget, nameProducts } from "./describe-change";

@@ -2,7 +2,7 @@ import { violatedConstraint } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
 import { recordAction } from "../../audit/record-action";
-import { asRefusal, checkDetails, keepAttributes } from "../details/check-details";
+import { asRefusal, checkDetails, keepAttributes } from "../check-details";
 import { checkSale } from "../sale/resolve-sale";
 import type { Product } from "../product.entity";
 import { ProductNameTaken } from "../product.error";

@@ -2,7 +2,7 @@ import { violatedConstraint } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { NotFound } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
-import { asRefusal, checkDetails, keepAttributes } from "../details/check-details";
+import { asRefusal, checkDetails, keepAttributes } from "../check-details";
 import { describeChanges } from "./describe-changes";
 import { findProduct } from "../find-product";
 import { ProductChanged, ProductNameTaken } from "../product.error";

@@ -3,7 +3,7 @@ import { addProductSchema } from "@shop/shared/schemas/product";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
 import type { NewProduct } from "../product.input";
-import { resolveDetails, type Classification } from "../details/resolve-details";
+import { resolveDetails, type Classification } from "../resolve-details";
 import { resolveSale } from "../sale/resolve-sale";
 import { EMPTY_PRODUCT, withInput, type WrittenProduct } from "../written-product";
 

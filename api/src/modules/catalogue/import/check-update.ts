@@ -5,7 +5,7 @@ import { BadUserInput } from "../../../errors";
 import { parseInput } from "../../../validation";
 import { presentValue } from "../attributes/read-attributes";
 import { slugPathOf } from "../categories/category-tree";
-import { resolveDetails, visibleValues, type Classification, type Details } from "../details/resolve-details";
+import { resolveDetails, visibleValues, type Classification, type Details } from "../resolve-details";
 import type { Product } from "../product.entity";
 import { resolveSale } from "../sale/resolve-sale";
 import { withInput, writtenFields, type WrittenProduct } from "../written-product";

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { listBrands } from "../brands/read-brands";
-import { keepAllAttributes } from "../details/check-details";
-import type { Classification } from "../details/resolve-details";
+import { keepAllAttributes } from "../check-details";
+import type { Classification } from "../resolve-details";
 import { readTaxonomy } from "../categories/read-taxonomy";
 
 /**

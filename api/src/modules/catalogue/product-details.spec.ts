@@ -1,8 +1,8 @@
-import { aProduct, asAdmin, asVisitor, type Person } from "../../../../test/support/builders";
-import { aProductForm } from "../../../../test/support/operations";
-import { startTestShop, type TestShop } from "../../../../test/support/shop";
-import { aTaxonomy, categories } from "../../../../test/support/taxonomy";
-import type { Product } from "../product.entity";
+import { aProduct, asAdmin, asVisitor, type Person } from "../../../test/support/builders";
+import { aProductForm } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { aTaxonomy, categories } from "../../../test/support/taxonomy";
+import type { Product } from "./product.entity";
 
 const FIELDS = `fragment All on Product {
   id version image images draft gtin mpn category { id slug } brand { slug name } attributes { attribute { slug unit } value }

@@ -1,10 +1,10 @@
 import { cleanName } from "@shop/shared/text-rules";
-import type { RequestContext } from "../../../context/context";
-import { command, execute, rows, select, violatedConstraint } from "../../../data/rows";
-import { BadUserInput } from "../../../errors";
-import { readAttributes } from "../attributes/read-attributes";
-import { CategoryTree } from "../categories/category-tree";
-import { readCategories } from "../categories/read-categories";
+import type { RequestContext } from "../../context/context";
+import { command, execute, rows, select, violatedConstraint } from "../../data/rows";
+import { BadUserInput } from "../../errors";
+import { readAttributes } from "./attributes/read-attributes";
+import { CategoryTree } from "./categories/category-tree";
+import { readCategories } from "./categories/read-categories";
 import {
   NO_SUCH_BRAND,
   NO_SUCH_CATEGORY,
@@ -13,8 +13,8 @@ import {
   type Details,
   type GivenDetails,
 } from "./resolve-details";
-import { columnsOf } from "../../../data/tables";
-import { Brand } from "../brands/brand.entity";
+import { columnsOf } from "../../data/tables";
+import { Brand } from "./brands/brand.entity";
 
 const brandColumns = columnsOf(Brand, "slug");
 const brandByText = select(

@@ -1,15 +1,15 @@
 import { cleanName } from "@shop/shared/text-rules";
 import { readAttributeValue } from "@shop/shared/attribute-values";
-import type { FieldError } from "../../../errors";
-import type { Attribute, AttributeValues } from "../attributes/attribute.entity";
+import type { FieldError } from "../../errors";
+import type { Attribute, AttributeValues } from "./attributes/attribute.entity";
 import {
   attributeSlugsOf,
   slugPathOf,
   type CategoryNode,
   type CategoryTree,
-} from "../categories/category-tree";
-import type { Product } from "../product.entity";
-import type { AttributeValueInput } from "../product.input";
+} from "./categories/category-tree";
+import type { Product } from "./product.entity";
+import type { AttributeValueInput } from "./product.input";
 
 /** The stored category, brand and attribute values of a product. */
 export type Details = Pick<Product, "categoryId" | "brandSlug" | "attributeValues">;
