@@ -42,4 +42,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=4", "api/dist/src/boot/main.js"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "api/dist/src/boot/main.js"]

@@ -29,8 +29,8 @@ async function main() {
   process.env.MALLOC_ARENA_MAX = "2";
   // glibc raises its default of 128 KB to as much as 64 MB, and keeps as much freed memory
   process.env.MALLOC_TRIM_THRESHOLD_ = "131072";
-  // the heap of a shop on a small server, with 8 MB for new objects instead of 32
-  return run(["--max-old-space-size=512", "--max-semi-space-size=4", "api/dist/src/boot/main.js"]);
+  // the heap of a shop on a small server, with 16 MB for new objects instead of 32
+  return run(["--max-old-space-size=512", "--max-semi-space-size=8", "api/dist/src/boot/main.js"]);
 }
 
 const end = (signal) => running && running.kill(signal);

@@ -71,7 +71,7 @@ async function startBaseline({ databaseUrl }: Services, children: ChildProcess[]
 async function startShop(services: Services, secret: string, children: ChildProcess[]): Promise<Server> {
   const port = await freePort();
   const child = fork(join(ROOT, "api/dist/src/boot/main.js"), [], {
-    execArgv: ["--max-old-space-size=512", "--max-semi-space-size=4"],
+    execArgv: ["--max-old-space-size=512", "--max-semi-space-size=8"],
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: "2",

@@ -89,7 +89,7 @@ export function shopProcesses(settings: Omit<ShopSettings, "secret">) {
     const log = openLog(folder, name);
     const args = [
       "--max-old-space-size=512",
-      "--max-semi-space-size=4",
+      "--max-semi-space-size=8",
       join(ROOT, "api/dist/src/boot", script),
     ];
     const env = {
