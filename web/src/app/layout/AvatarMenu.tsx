@@ -3,7 +3,7 @@ import { layoutTexts, menuTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { paths } from "../../paths";
 import type { MenuEntry } from "./menu-entries";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
 import { AvatarDisc, initialOf } from "../../ui/layout/AvatarDisc";
 import { NavLink } from "../../ui/layout/Link";

@@ -3,7 +3,7 @@ import { badgeText } from "../../ui/format/format";
 import { useCartAvailable, useCartCount, useCartPath } from "../../features/cart/CartProvider";
 import { color, motion } from "../../theme/tokens";
 import { ShoppingCart } from "../../ui/icons/icons";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { Link } from "../../ui/layout/Link";
 
 const Target = styled(Link)`

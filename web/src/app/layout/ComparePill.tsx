@@ -6,7 +6,7 @@ import { paths } from "../../paths";
 import { color, motion, shadow, space, text } from "../../theme/tokens";
 import { useDeviceList } from "../../ui/browser/device-list";
 import { ButtonLink } from "../../ui/form/Button";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { X } from "../../ui/icons/icons";
 
 const appear = keyframes`

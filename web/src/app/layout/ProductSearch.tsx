@@ -7,7 +7,7 @@ import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../paths";
 import { color, from, shadow, space, text } from "../../theme/tokens";
 import { focusFirstItem, focusIfOpened } from "../../ui/browser/popover-focus";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { Input } from "../../ui/form/Input";
 import { Search } from "../../ui/icons/icons";
 import { useFrame } from "./use-frame";

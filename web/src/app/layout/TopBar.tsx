@@ -10,7 +10,7 @@ import { NavLink, Link } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
 import { paths } from "../../paths";
 import { Menu } from "../../ui/icons/icons";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { CartLink } from "./CartLink";
 import { phoneMenuEntries, topBarEntries } from "./menu-entries";
 import { ProductSearch } from "./ProductSearch";

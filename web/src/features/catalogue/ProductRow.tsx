@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../paths";
 import { color, from, space, text } from "../../theme/tokens";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { X } from "../../ui/icons/icons";
 import { Link } from "../../ui/layout/Link";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";

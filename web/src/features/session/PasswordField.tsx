@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { showPasswordText } from "../../messages/common";
 import { Field, type FieldTexts } from "../../ui/form/Field";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { Input } from "../../ui/form/Input";
 import { Eye, EyeOff } from "../../ui/icons/password-icons";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { uploadTexts as texts } from "../../messages/common";
 import { color, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { X } from "../../ui/icons/icons";
 import type { Upload } from "./use-image-uploads";
 

@@ -10,7 +10,7 @@ import { addProductReviewTexts as texts } from "../../messages/account";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { FieldError } from "../../ui/form/Field";
 import { FileDrop } from "../../ui/form/FileDrop";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button-style";
 import { X } from "../../ui/icons/icons";
 import { ImageUp } from "../../ui/icons/upload-icon";
 

@@ -4,7 +4,7 @@ import { color } from "../../theme/tokens";
 import { Copy } from "../icons/admin-icons";
 import { Check } from "../icons/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { iconButton } from "./icon-button";
+import { iconButton } from "./icon-button-style";
 
 const IconButton = styled.button<{ $done: boolean }>`
   ${iconButton}

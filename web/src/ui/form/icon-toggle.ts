@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { color, text } from "../../theme/tokens";
-import { iconButton } from "./icon-button";
+import { iconButton } from "./icon-button-style";
 
 /** The style of a toggle icon, over a product's image or next to its label. */
 export const iconToggle = css<{ $labelled: boolean }>`

@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
-import { iconButton } from "../../../ui/form/icon-button";
+import { iconButton } from "../../../ui/form/icon-button-style";
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(-6px) scale(0.985); }

@@ -3,7 +3,7 @@ import { bulkTexts } from "../../../messages/admin";
 import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
 import { DialogButton } from "../../../ui/dialog/DialogButton";
 import { ActionButton } from "../../../ui/form/ActionButton";
-import { iconButton } from "../../../ui/form/icon-button";
+import { iconButton } from "../../../ui/form/icon-button-style";
 import { X } from "../../../ui/icons/icons";
 import { asCards } from "../../../ui/table/table-cards";
 import type { RowSelection } from "../../../ui/table/use-row-selection";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
-import { iconButton } from "../../../ui/form/icon-button";
+import { iconButton } from "../../../ui/form/icon-button-style";
 import { Link } from "../../../ui/layout/Link";
 
 /** A checkbox with its label. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, from, motion, radius, space, text } from "../../../../theme/tokens";
-import { iconButton } from "../../../../ui/form/icon-button";
+import { iconButton } from "../../../../ui/form/icon-button-style";
 
 /** The tree, or the subcategories of a category. */
 export const List = styled.ul`

@@ -16,7 +16,7 @@ import { ZoomIn, ZoomOut } from "../../../../ui/icons/zoom-icons";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
 import { color, shadow, space } from "../../../../theme/tokens";
-import { iconButton } from "../../../../ui/form/icon-button";
+import { iconButton } from "../../../../ui/form/icon-button-style";
 
 /** Covers the window. */
 const Frame = styled.dialog`

@@ -6,7 +6,7 @@ import { color, from, motion, shadow, space, text } from "../../../../theme/toke
 import { focusFirstItem, focusIfOpened, trapFocus } from "../../../../ui/browser/popover-focus";
 import { whenPopoverOpen } from "../../../../ui/layout/popover-style";
 import { Button } from "../../../../ui/form/Button";
-import { iconButton } from "../../../../ui/form/icon-button";
+import { iconButton } from "../../../../ui/form/icon-button-style";
 import { formatCount } from "../../../../ui/format/format";
 import { X } from "../../../../ui/icons/icons";
 import type { Place } from "../place";
