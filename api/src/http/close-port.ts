@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Server } from "node:net";
-import { setImmediate as nextIteration, setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextIteration } from "node:timers/promises";
+import { withTimeout } from "../timeout";
 
 /**
  * How long an unused connection stays open, in ms: longer than in proxies, so that no proxy sends a request on a connection as it
@@ -20,13 +21,11 @@ const MAX_ITERATIONS = 1_000;
  */
 export async function closePort(server: Server, portClosed: () => void): Promise<void> {
   await quietIteration(server);
-  const late = new AbortController();
   const closed = once(server, "close");
   // an HTTP server's `close` would also close unused connections, on which a proxy may be sending a request
   Server.prototype.close.call(server);
   portClosed();
-  await Promise.race([closed, wait(LINGER_MS, undefined, { signal: late.signal })]);
-  late.abort();
+  await withTimeout(closed, LINGER_MS, () => undefined);
 }
 
 /** Resolves after an iteration without new connections: closing a port resets connections that wait to be accepted. */

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { requestLimits } from "../../data/connections/limits";
 import { CALLS_OUT } from "../../modules/jobs/add-job";
 import { ResilientPool } from "../../data/connections/resilient-pool";
+import { withTimeout } from "../../timeout";
 import { CallSlots } from "./call-slots";
 import { giveUp, isPermanent } from "./give-up";
 import { DeadWorkers } from "./dead-workers";
@@ -74,11 +75,11 @@ export class Worker {
     this.dead.stop();
     this.clock.stop();
     this.end();
-    const timeout = new AbortController();
-    const inTime = wait(STOP_TIMEOUT_MS, "too late", { signal: timeout.signal });
-    const late = await Promise.race([this.ended.then(() => this.pool.end()), inTime]);
-    timeout.abort();
-    if (late) this.settings.log.warn("a job is still running after the wait for its end: it will run again");
+    await withTimeout(
+      this.ended.then(() => this.pool.end()),
+      STOP_TIMEOUT_MS,
+      () => this.settings.log.warn("a job is still running after the wait for its end: it will run again"),
+    );
   }
 
   private async runForever(): Promise<void> {
