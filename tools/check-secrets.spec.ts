@@ -19,7 +19,7 @@ const planted: [kind: string, text: string][] = [
   ["GitHub token", `${"github"}_pat_${random(40)}`],
   ["Slack token", `${"xoxb"}-${random(24)}`],
   ["npm token", `${"npm"}_${random(36)}`],
-  ["JSON Web Token", [base64('{"alg":"HS256"}'), base64('{"sub":"somebody"}'), random(43)].join(".")],
+  ["JSON Web Token", [base64('{"alg":"HS256"}'), base64('{"sub":"somebody"}'), random(20)].join(".")],
   ["password in a URL", ["postgres://shop:", random(12), "@db.example.com/shop"].join("")],
   ["secret in an assignment", `ACCESS_TOKEN_SECRET=${random(48, "base64")}`],
   ["secret in an assignment", `"apiKey": "${random(40)}"`],

@@ -16,7 +16,7 @@ const FORMS: Record<string, RegExp> = {
   "GitHub token": /\b(?:gh[pousr]_[0-9A-Za-z]{36,}|github_pat_\w{22,})/g,
   "Slack token": /\bxox[abeprs]-[\w-]{10,}|hooks\.slack\.com\/services\/[\w/]{20,}/g,
   "npm token": /\bnpm_[0-9A-Za-z]{36}\b/g,
-  "JSON Web Token": /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{40,}/g,
+  "JSON Web Token": /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*/g,
   "password in a URL": /\b[a-z][a-z+.-]*:\/\/[^\s:/@"'`${}<>]+:([^\s/@"'`${}<>[\]]+)@/gi,
   "secret in an assignment":
     /(?:secret|token|passw|api_?key|credential|private_?key)\w*["']?\s*[:=]\s*["'`]?(?=\S*\d)(?!\S*…)([^\s\\"'`,;(){}<>]{16,})/gi,
@@ -28,6 +28,9 @@ const ALLOWED = [
   ...["secret", "password", "hunter2", "its-password", "shop"],
   // published in docker-compose.yml for trials on one machine; production refuses it
   "only-for-a-trial-on-this-machine-0123456789",
+  // tokens that nobody signed
+  "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x",
+  "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIiwicm9sZSI6IkFETUlOIn0.c2lnbmVkIGJ5IG5vYm9keQ",
 ];
 
 /** The secrets in a text, each with its line, kind and first characters: enough to find it, too few to use it. */
