@@ -191,6 +191,7 @@ export const addReviewTexts = {
   title: "Add Review",
   name: "Name",
   rating: "Rating",
+  chosen: (stars: number, max: number) => `${stars} of ${max}`,
   comment: "Comment",
   submit: "Submit",
   notSent: (why: string) => `Your review wasn't sent. ${why} What you wrote is still here.`,
@@ -201,7 +202,6 @@ export const addProductReviewTexts = {
   loading: "the product",
   title: "Write a review",
   lead: "Your review appears on the product's page.",
-  chooseRating: "Choose 1 to 5 stars.",
   photos: "Photos",
   addPhotos: "Add photos",
   photoLimits: (formats: string, megabytes: number, max: number) =>
@@ -236,6 +236,5 @@ export const reviewTexts = {
     ...reviewAlerts.reviewed,
     text: `${reviewAlerts.reviewed.text}. It will appear once we've approved it.`,
   },
-  chooseRating: "Choose stars, or submit again to give none.",
   states: { shown: "Shown", hidden: "Hidden", waiting: "Waiting" },
 } as const;

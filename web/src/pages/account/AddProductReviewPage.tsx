@@ -101,10 +101,7 @@ function ProductReviewForm({ product }: { product: Product }) {
     <ReviewForm
       form={form}
       failure={failure}
-      onSend={(entry, event) => {
-        if (entry.rating === 0) return setError("rating", { message: texts.chooseRating });
-        return sendAfterUploads(entry, event);
-      }}
+      onSend={sendAfterUploads}
       photos={
         <Controller
           name="photos"

@@ -14,16 +14,10 @@ function ShopReviewForm() {
     update: (cache) => void cache.evict({ fieldName: "reviews" }),
   });
   const [rated, setRated] = useState(false);
-  const [askedFor, setAskedFor] = useState(false);
   const alert = useAlert();
   const navigate = useNavigate();
 
   const send = async ({ name, rating, comment }: ReviewEntry) => {
-    // the first submit without stars asks for a rating, the second one sends 0
-    if (rating === 0 && !askedFor) {
-      setAskedFor(true);
-      return form.setError("rating", { message: reviewTexts.chooseRating });
-    }
     const input = { name: name.trim() || null, rating, comment };
     await attempt(
       () => mutate({ variables: { input } }),

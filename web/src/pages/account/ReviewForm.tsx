@@ -65,7 +65,7 @@ interface ReviewFormProps extends Pick<ButtonProps, "busy" | "disabled" | "disab
   status?: ReactNode;
 }
 
-/** The form of a review. Only the server validates it (spec §5), except for the rating. */
+/** The form of a review. Only the server validates it (spec §5, D-38). */
 export function ReviewForm({ form, failure, onSend, photos, status, ...button }: ReviewFormProps) {
   const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;

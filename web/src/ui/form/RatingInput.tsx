@@ -1,9 +1,9 @@
 import { RATING_STEP, reviewBounds } from "@shop/shared/review";
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { addReviewTexts } from "../../messages/account";
 import { color, radius, space, text } from "../../theme/tokens";
 import { FieldError } from "./Field";
-import { formatRating } from "../format/format";
 import { StarRow } from "../feedback/Rating";
 
 /** The values of the half stars, 0.5 to 5 (spec §9). */
@@ -36,7 +36,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space[4]};
 
-  output {
+  > span {
     line-height: 48px;
     font-variant-numeric: tabular-nums;
     font-weight: 550;
@@ -171,7 +171,7 @@ export function RatingInput({ label, name, value, onChange, whole = false, error
             ))}
           </Buttons>
         </Stars>
-        <output aria-hidden="true">{(hovered ?? value) > 0 && formatRating(hovered ?? value)}</output>
+        <span>{addReviewTexts.chosen(hovered ?? value, reviewBounds.rating.max)}</span>
       </Line>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Group>
