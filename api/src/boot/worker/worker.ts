@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
+import type { PoolClient } from "pg";
 import type { Logger } from "pino";
 import { requestLimits } from "../../data/connections/limits";
 import { CALLS_OUT } from "../../modules/jobs/add-job";
@@ -43,9 +44,34 @@ export interface WorkerSettings {
   log: Logger;
 }
 
+type OnConnect = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (fault?: Error | boolean) => void,
+) => void;
+
+/**
+ * A pool for graphile-worker, which releases its listening client twice if it loses the database while it stops. The error of
+ * the second release would end the process.
+ */
+class WorkerPool extends ResilientPool {
+  override connect(): Promise<PoolClient>;
+  override connect(onConnect: OnConnect): void;
+  override connect(onConnect?: OnConnect): Promise<PoolClient> | void {
+    if (!onConnect) return super.connect();
+    super.connect((error, client, release) => {
+      let released = client === undefined;
+      onConnect(error, client, (fault) => {
+        if (!released) release(fault);
+        released = true;
+      });
+    });
+  }
+}
+
 /** Runs the shop's jobs until `stop`, and survives every loss of the database. */
 export class Worker {
-  private readonly pool: ResilientPool;
+  private readonly pool: WorkerPool;
   private readonly dead: DeadWorkers;
   private readonly clock: MinuteClock;
   private readonly ended: Promise<void>;
@@ -53,7 +79,7 @@ export class Worker {
   private stopping = false;
 
   constructor(private readonly settings: WorkerSettings) {
-    this.pool = new ResilientPool({
+    this.pool = new WorkerPool({
       connectionString: settings.databaseUrl,
       application_name: "shop-worker",
       max: POOL_SIZE,
@@ -126,7 +152,7 @@ export class Worker {
       // called before each fetch: a worker without the lock fetches nothing; the fetch after the wait skips jobs that call
       // receivers
       forbiddenFlags: () => (lock.isHeld ? calls.forbidden() : lock.held().then(() => [CALLS_OUT])),
-      // with batches, losing the database as a job ends would crash the process
+      // without batches, losing the database as a job ends would end the process
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
   }

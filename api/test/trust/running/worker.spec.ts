@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import type { Task } from "graphile-worker";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import pino from "pino";
 import { waitUntil } from "../../../embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
@@ -191,4 +191,29 @@ it("does its jobs when the database is back, and loses none whose end could not 
   ]).toContainEqual(done);
   await stopAll();
   await proxy.cut();
+});
+
+it("survives the loss of the database when it is stopped before the database has confirmed LISTEN", async () => {
+  const unhandled = jest.fn();
+  process.on("unhandledRejection", unhandled);
+  const proxy = await DatabaseProxy.open(made.url);
+  const query = jest.spyOn(Client.prototype, "query");
+  const hasSent = (command: string) =>
+    query.mock.calls.some(([text]) => typeof text === "string" && text.startsWith(command));
+  const addListener = jest.spyOn(Client.prototype, "on").mockImplementation(function (
+    this: Client,
+    ...[event, listener]: Parameters<EventEmitter["on"]>
+  ) {
+    if (event === "notification") proxy.stall(true); // graphile-worker sends LISTEN next
+    return EventEmitter.prototype.on.call(this, event, listener);
+  } as never);
+  open(() => undefined, proxy.url);
+  await soon(() => hasSent("LISTEN"));
+  const stopped = stopAll();
+  await soon(() => hasSent("UNLISTEN"));
+  await proxy.cut();
+  await stopped;
+  for (const spy of [query, addListener]) spy.mockRestore();
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });
