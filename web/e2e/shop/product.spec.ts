@@ -32,6 +32,7 @@ test("a product in stock is described, offers its quantities, and asks for one b
     await expect(main.getByText(`${product.price.toFixed(2)}$`, { exact: true })).toBeVisible();
     await expect(main.getByRole("img", { name: /^Rated \d\.\d out of 5$/ }).first()).toBeVisible();
     await expect(main.getByText("Our rating")).toBeVisible();
+    await expect(main.getByText(/^Standard, free, arrives [A-Z][a-z]{2} \d+ – /)).toBeVisible();
     const [first = "", second = ""] = product.description.split("\n");
     await expect(main.getByText(first, { exact: true })).toBeVisible();
     const [term = ""] = second.split(": ");
@@ -87,7 +88,7 @@ test("a product in stock is described, offers its quantities, and asks for one b
 });
 
 test(
-  "'Add to cart' takes any number of units within the stock, and 'Order now' keeps its own quantity",
+  "'Add to cart' takes any number of units within the stock, and 'Order now' has the same quantity",
   atDesk,
   async ({ page, request, shopper }) => {
     const few = await productWith(request, ({ countInStock }) => countInStock === 3);
@@ -102,18 +103,19 @@ test(
     await more.click();
     await expect(units).toHaveValue("2");
     await expect(more, "the last unit is never sold").toBeDisabled();
-    await expect(page.getByLabel("Quantity")).toHaveValue("0");
+    await expect(page.getByLabel("Quantity")).toHaveValue("2");
     await add();
 
-    await test.step("until it is chosen itself, it follows the quantity", async () => {
+    await test.step("it follows the quantity, and the quantity follows it", async () => {
       await navigateInApp(page, `/product/${many.id}`);
       await expect(page.getByRole("heading", { level: 1, name: many.name })).toBeVisible();
       await page.getByLabel("Quantity").selectOption("6");
       await expect(units).toHaveValue("6");
       await fewer.click();
       await expect(units).toHaveValue("5");
+      await expect(page.getByLabel("Quantity")).toHaveValue("5");
       await page.getByLabel("Quantity").selectOption("1");
-      await expect(units).toHaveValue("5");
+      await expect(units).toHaveValue("1");
     });
 
     await test.step("it can be typed, and changed with the arrow keys", async () => {

@@ -45,4 +45,13 @@ export class ProductDelivery {
     description: "The maximum number of days from the order to the delivery.",
   })
   daysMax!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The first day of arrival of an order placed now, in working days: 2026-12-02.",
+  })
+  arrivesFrom!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last day of arrival of an order placed now." })
+  arrivesTo!: string | null;
 }

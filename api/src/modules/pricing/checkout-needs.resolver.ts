@@ -52,7 +52,7 @@ export class ProductPriceResolver {
 
   @FieldResolver(() => [ProductDelivery], {
     description:
-      "The enabled delivery methods with their prices for one unit of it. Empty if the shop has none.",
+      "The enabled delivery methods, cheapest first, with their prices for one unit of it. Empty if the shop has none.",
   })
   deliveries(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<ProductDelivery[]> {
     return findProductDeliveries(ctx, product);

@@ -1,3 +1,4 @@
+import { arrivalOf } from "@shop/shared/arrival";
 import { aProduct, asVisitor } from "../../../test/support/builders";
 import { aTaxonomy, categories } from "../../../test/support/taxonomy";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
@@ -111,7 +112,7 @@ describe("the deliveries of a product", () => {
   const deliveriesOf = async (price: number) => {
     const { id } = await aProduct(shop, { price });
     const { product } = await asVisitor(shop).ask<{ product: { deliveries: object[] } }>(
-      `{ product(id: "${id}") { deliveries { name price countries daysMin daysMax } } }`,
+      `{ product(id: "${id}") { deliveries { name price countries daysMin daysMax arrivesFrom arrivesTo } } }`,
     );
     return product.deliveries;
   };
@@ -120,7 +121,8 @@ describe("the deliveries of a product", () => {
     expect(await deliveriesOf(50)).toEqual([]);
     await shop.sql(`insert into shipping_methods (name, price_cents, free_from_cents, days_min, days_max)
       values ('Post', 490, 5000, 2, 4)`);
-    const post = { name: "Post", countries: [], daysMin: 2, daysMax: 4 };
+    const days = { daysMin: 2, daysMax: 4 };
+    const post = { name: "Post", countries: [], ...days, ...arrivalOf(days, new Date()) };
     expect(await deliveriesOf(49.99)).toEqual([{ ...post, price: 4.9 }]);
     expect(await deliveriesOf(50)).toEqual([{ ...post, price: 0 }]);
   });

@@ -1,3 +1,4 @@
+import { arrivalOf } from "@shop/shared/arrival";
 import { toCents, toDollars } from "@shop/shared/money";
 import { methodPriceCents } from "@shop/shared/pricing/quote";
 import type { PricingRules, ShippingMethodRule } from "@shop/shared/pricing/rules";
@@ -6,20 +7,22 @@ import type { Product } from "../catalogue/product.entity";
 import type { ProductDelivery } from "./checkout-needs.entity";
 import { readRules } from "./read-rules";
 
-/** The enabled shipping methods, each with its price for one unit of a product; empty if the shop has none. */
+/** The enabled shipping methods, cheapest first, each with its price for one unit of a product; empty if the shop has none. */
 export async function findProductDeliveries(
   ctx: RequestContext,
   { price }: Pick<Product, "price">,
 ): Promise<ProductDelivery[]> {
   const rules = await readRules(ctx);
-  return rules.methods.flatMap((method) => {
+  const now = new Date();
+  const deliveries = rules.methods.flatMap((method): ProductDelivery[] => {
     const countries = countriesOf(method, rules);
     if (!method.enabled || countries === null) return [];
     const { name, daysMin, daysMax } = method;
-    return [
-      { name, price: toDollars(methodPriceCents(method, toCents(price))), countries, daysMin, daysMax },
-    ];
+    const { arrivesFrom = null, arrivesTo = null } = arrivalOf(method, now) ?? {};
+    const dollars = toDollars(methodPriceCents(method, toCents(price)));
+    return [{ name, price: dollars, countries, daysMin, daysMax, arrivesFrom, arrivesTo }];
   });
+  return deliveries.sort((one, other) => one.price - other.price);
 }
 
 /** The countries of a shipping method: empty for all countries, null for none. */

@@ -1,5 +1,5 @@
 import { exceedsStock, orderQuantities, UNITS_HELD_BACK } from "@shop/shared/stock";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { lastUnitText, productTexts } from "../../../messages/products";
@@ -7,7 +7,7 @@ import { paths } from "../../../paths";
 import { useCartAvailable } from "../../../features/cart/CartProvider";
 import { usePassedQuantity } from "../../../features/cart/passed-quantity";
 import { totalPrice } from "../../../features/orders/total-price";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, from, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
 import { formatPrice } from "../../../ui/format/format";
@@ -15,14 +15,16 @@ import { CartBar } from "./CartBar";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
 /** On a phone its rows are rows of the page's column, so that {@link CartBar} sticks to the window over all of it. */
-const Frame = styled.div`
+const BuyBlock = styled.div`
   display: contents;
 
   ${from.medium} {
     display: grid;
-    gap: ${space[5]};
-    padding-block: ${space[5]};
-    border-block: 1px solid ${color.line};
+    gap: ${space[4]};
+    padding: ${space[5]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    background: ${color.surface};
   }
 `;
 
@@ -65,15 +67,20 @@ const Sum = styled.p`
   }
 `;
 
+interface OrderFormProps {
+  product: ProductDetails_ProductFragment;
+  /** The offer, above 'Add to cart'. */
+  children: ReactNode;
+}
+
 /**
- * For a product in stock: 'Add to cart' with any number of units, and 'Order now' with the quantities of spec §2, from 0. The number
- * of units follows the quantity until it is changed directly. 'Order now' asks for a quantity while it is 0.
+ * For a product in stock: the offer with 'Add to cart', and below it 'Order now' with the quantities of spec §2, from 0. Both share
+ * one quantity; while it is 0, 'Add to cart' adds one unit, and 'Order now' asks for a quantity.
  */
-export function OrderForm({ product }: { product: ProductDetails_ProductFragment }) {
+export function OrderForm({ product, children }: OrderFormProps) {
   const { price, countInStock } = product;
   const passed = Math.min(usePassedQuantity(), countInStock);
   const [chosen, setQuantity] = useState<number>();
-  const [units, setUnits] = useState<number>();
   const quantity = chosen ?? passed;
   const [asked, setAsked] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
@@ -88,10 +95,13 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
   };
 
   return (
-    <Frame>
-      {useCartAvailable() && (
-        <CartBar product={product} units={units ?? (quantity || undefined)} onChange={setUnits} />
-      )}
+    <>
+      <BuyBlock>
+        {children}
+        {useCartAvailable() && (
+          <CartBar product={product} units={quantity || undefined} onChange={setQuantity} />
+        )}
+      </BuyBlock>
       <Form method="get" action={paths.paymentForm(product.id)} onSubmit={order} noValidate>
         <SelectField
           ref={select}
@@ -102,7 +112,7 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
           error={open && asked && productTexts.chooseHowMany}
           onChange={({ target }) => setQuantity(Number(target.value))}
         >
-          {withQuantity(orderQuantities(countInStock), passed).map((offered) => (
+          {withQuantity(orderQuantities(countInStock), quantity).map((offered) => (
             <option key={offered}>{offered}</option>
           ))}
         </SelectField>
@@ -121,11 +131,11 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
           )}
         </Sum>
       </Form>
-    </Frame>
+    </>
   );
 }
 
-/** The quantities in ascending order including this one, because the cart offers quantities that this page doesn't. */
+/** The quantities in ascending order including this one, because 'Add to cart' and the cart offer others. */
 function withQuantity(offers: readonly number[], quantity: number): number[] {
   return [...new Set([...offers, quantity])].sort((one, other) => one - other);
 }

@@ -1,3 +1,4 @@
+import { formatArrival } from "@shop/shared/arrival";
 import { jpegOf } from "@shop/shared/jpeg-of";
 import { exceedsStock } from "@shop/shared/stock";
 import { use } from "react";
@@ -8,7 +9,7 @@ import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { SaleBadge, WasAndNow } from "../../../ui/product/Price";
 import { formatComingDay } from "../../../ui/format/coming-day";
-import { formatRating, truncate } from "../../../ui/format/format";
+import { formatPrice, formatRating, truncate } from "../../../ui/format/format";
 import { CurrentSite, Head } from "../../../ui/layout/Head";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
@@ -86,33 +87,48 @@ const Rated = styled.div`
   }
 `;
 
-interface ProductSummaryProps {
+/** The delivery and the returns of a purchase: a name and a line of text each. */
+const Terms = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[4]};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+interface ProductOfferProps {
   product: ProductDetails_ProductFragment;
   extras: ProductExtras_ProductFragment | undefined;
-  returnDays: number | null;
+  settings: ProductReturns_SettingsFragment | undefined;
 }
 
-/** A product's name, ratings and price with tax, its availability, and the return period. */
-function ProductSummary({ product, extras, returnDays }: ProductSummaryProps) {
-  const { saleEndsAt, tax, reviewSummary } = extras ?? {};
-  const { name, price, regularPrice, rating, countInStock } = product;
+type Delivery = ProductExtras_ProductFragment["deliveries"][number];
+
+function deliveryText({ name, price, arrivesFrom, arrivesTo }: Delivery): string {
+  const arrival = arrivesFrom && arrivesTo && formatArrival({ arrivesFrom, arrivesTo });
+  return productPriceTexts.delivery(name, price > 0 && formatPrice(price), arrival);
+}
+
+/** A product's price with tax, its availability, delivery and returns. */
+function ProductOffer({ product, extras, settings }: ProductOfferProps) {
+  const { saleEndsAt, tax, deliveries = [] } = extras ?? {};
+  const { price, regularPrice, countInStock } = product;
   const inStock = countInStock > 0;
+  const { country = "", returnDays = null } = settings ?? {};
+  const isDelivered = ({ countries }: Delivery) => countries.length === 0 || countries.includes(country);
+  const delivery = inStock && deliveries.find(isDelivered);
   return (
     <>
-      <Name $long={name.length > 80}>
-        <bdi>
-          <Unbroken text={name} />
-        </bdi>
-      </Name>
-      <Rated>
-        <Rating value={rating} />
-        {productTexts.ownRating}
-        {reviewSummary?.average && (
-          <a href={`#${REVIEWS_ID}`}>
-            {productPageTexts.customers(formatRating(reviewSummary.average), reviewSummary.count)}
-          </a>
-        )}
-      </Rated>
       <PriceRow>
         <p>
           <WasAndNow price={price} regularPrice={regularPrice} />
@@ -127,7 +143,44 @@ function ProductSummary({ product, extras, returnDays }: ProductSummaryProps) {
         </Badges>
       </PriceRow>
       {saleEndsAt && <Rated>{productPriceTexts.saleEnds(formatComingDay(saleEndsAt))}</Rated>}
-      {returnDays !== null && <Rated>{productPriceTexts.returns(returnDays)}</Rated>}
+      <Terms>
+        {delivery && (
+          <>
+            <dt>{productPriceTexts.deliveryName}</dt>
+            <dd>{deliveryText(delivery)}</dd>
+          </>
+        )}
+        {returnDays !== null && (
+          <>
+            <dt>{productPriceTexts.returnsName}</dt>
+            <dd>{productPriceTexts.returns(returnDays)}</dd>
+          </>
+        )}
+      </Terms>
+    </>
+  );
+}
+
+/** A product's name and ratings. */
+function ProductTitle({ product, extras }: Pick<ProductOfferProps, "product" | "extras">) {
+  const { name, rating } = product;
+  const summary = extras?.reviewSummary;
+  return (
+    <>
+      <Name $long={name.length > 80}>
+        <bdi>
+          <Unbroken text={name} />
+        </bdi>
+      </Name>
+      <Rated>
+        <Rating value={rating} />
+        {productTexts.ownRating}
+        {summary?.average && (
+          <a href={`#${REVIEWS_ID}`}>
+            {productPageTexts.customers(formatRating(summary.average), summary.count)}
+          </a>
+        )}
+      </Rated>
     </>
   );
 }
@@ -147,7 +200,7 @@ interface ProductDetailsProps {
   /** Undefined while loading: a card only provides the product itself. */
   extras: ProductExtras_ProductFragment | undefined;
   reviews: ProductReviews_ReviewsFragment | null | undefined;
-  /** The shop's return rules; undefined while loading. */
+  /** The shop's country and return rules; undefined while loading. */
   settings: ProductReturns_SettingsFragment | undefined;
   /** Whether to show the recently viewed products and to record this one. */
   showSeen: boolean;
@@ -161,6 +214,7 @@ export function ProductDetails({ product, extras, reviews, settings, showSeen }:
   const { paragraphs, specifications } = parseDescription(description);
   const { category, similar = [] } = extras ?? {};
   const site = use(CurrentSite);
+  const offer = <ProductOffer product={product} extras={extras} settings={settings} />;
   useStructuredData("product", async () =>
     (await import("./structured-data")).productStructuredData(product, extras, site, reviews, settings),
   );
@@ -184,14 +238,17 @@ export function ProductDetails({ product, extras, reviews, settings, showSeen }:
         <ProductView images={extras?.images ?? [image]} name={name} />
       </ImageColumn>
       <Details>
-        <ProductSummary product={product} extras={extras} returnDays={settings?.returnDays ?? null} />
+        <ProductTitle product={product} extras={extras} />
         {countInStock > 0 ? (
           <>
-            <OrderForm product={product} />
+            <OrderForm product={product}>{offer}</OrderForm>
             {exceedsStock(countInStock, 1) && <HeldBack product={product} />}
           </>
         ) : (
-          <SoldOut product={product} similar={similar.length > 0 ? SIMILAR : undefined} />
+          <>
+            {offer}
+            <SoldOut product={product} similar={similar.length > 0 ? SIMILAR : undefined} />
+          </>
         )}
         <Choices>
           <CompareButton product={product} labelled />

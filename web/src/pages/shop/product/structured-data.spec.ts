@@ -1,5 +1,6 @@
 import { defaultRules } from "@shop/shared/shop-rules";
 import { productStructuredData } from "./structured-data";
+import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
 
 const site = {
   name: "Meridian",
@@ -141,9 +142,12 @@ it("tells what its buyers say, and nothing of ratings where nobody has said anyt
   expect(silent).not.toHaveProperty("review");
 });
 
-const delivery = { price: 4.9, countries: [] as string[], daysMin: 2, daysMax: 4 };
+type Delivery = ProductExtras_ProductFragment["deliveries"][number];
+
+const unknownArrival = { arrivesFrom: null, arrivesTo: null };
+const delivery = { name: "Post", price: 4.9, countries: [], daysMin: 2, daysMax: 4, ...unknownArrival };
 const offerOf = (
-  deliveries: (typeof delivery | { price: number; countries: string[]; daysMin: null; daysMax: number })[],
+  deliveries: Delivery[],
   settings: { country: string; countries: string[]; returnDays: number | null },
 ) => {
   const extras = { ...bare, saleEndsAt: null, reviewSummary: unrated, deliveries };
@@ -152,7 +156,7 @@ const offerOf = (
 };
 
 it("tells what delivery costs, where to, and how long it takes where the shop knows", () => {
-  const express = { price: 0, countries: ["DE", "AT"], daysMin: null, daysMax: 1 };
+  const express = { ...delivery, price: 0, countries: ["DE", "AT"], daysMin: null, daysMax: 1 };
   const settings = { country: "US", countries: [], returnDays: null };
   const rate = { "@type": "MonetaryAmount", currency: "USD" };
   const time = { "@type": "QuantitativeValue", minValue: 2, maxValue: 4, unitCode: "DAY" };

@@ -1,0 +1,31 @@
+import { arrivalOf, formatArrival } from "./arrival";
+
+/** The arrival of an order of this day with delivery in `daysMin` to `daysMax` working days. */
+function arrival(day: string, daysMin: number | null, daysMax: number | null): string | null {
+  const found = arrivalOf({ daysMin, daysMax }, new Date(`${day}T23:30:00Z`));
+  return found && formatArrival(found);
+}
+
+it("counts working days from the day of the order", () => {
+  expect(arrival("2026-11-30", 2, 4)).toBe("Dec 2 – 4"); // a Monday
+  expect(arrival("2026-11-26", 1, 2)).toBe("Nov 27 – 30"); // a Thursday
+  expect(arrival("2026-11-25", 3, 5)).toBe("Nov 30 – Dec 2");
+});
+
+it("begins to count on Monday for an order of a weekend", () => {
+  expect(arrival("2026-11-28", 1, 1)).toBe("Nov 30");
+  expect(arrival("2026-11-29", 1, 6)).toBe("Nov 30 – Dec 7");
+});
+
+it("delivers on the same day, if it is a working day", () => {
+  expect(arrival("2026-11-27", 0, 0)).toBe("Nov 27");
+  expect(arrival("2026-11-28", 0, 0)).toBe("Nov 30");
+});
+
+it("passes the end of a year", () => expect(arrival("2026-12-31", 1, 10)).toBe("Jan 1 – 14"));
+
+it("names one day if the shop states one bound, and none without bounds", () => {
+  expect(arrival("2026-11-30", null, 2)).toBe("Dec 2");
+  expect(arrival("2026-11-30", 2, null)).toBe("Dec 2");
+  expect(arrival("2026-11-30", null, null)).toBeNull();
+});

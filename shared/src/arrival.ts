@@ -1,0 +1,43 @@
+import { formatMonthDay } from "./format";
+
+/** A range of delivery days as shops state it; null if unknown. */
+export interface DeliveryDays {
+  daysMin: number | null;
+  daysMax: number | null;
+}
+
+/** The first and the last day of an expected arrival: "2026-12-02". */
+export interface Arrival {
+  arrivesFrom: string;
+  arrivesTo: string;
+}
+
+// Days are those of UTC, the shop's time zone (D-39), so that server and browser agree.
+const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
+
+/** The day that is `count` working days (Monday to Friday) after an instant; for 0 the first working day from it. */
+function addWorkingDays(instant: Date, count: number): string {
+  const day = new Date(instant);
+  let left = count;
+  while (left > 0 || isWeekend(day)) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+/** When a delivery arrives that is ordered at an instant, in working days; null if the shop states no days. */
+export function arrivalOf({ daysMin, daysMax }: DeliveryDays, orderedAt: Date): Arrival | null {
+  const least = daysMin ?? daysMax;
+  const most = daysMax ?? daysMin;
+  if (least === null || most === null) return null;
+  return { arrivesFrom: addWorkingDays(orderedAt, least), arrivesTo: addWorkingDays(orderedAt, most) };
+}
+
+/** Formats an arrival without the year: "Dec 2 – 4", "Nov 30 – Dec 2", "Dec 2". */
+export function formatArrival({ arrivesFrom, arrivesTo }: Arrival): string {
+  const first = formatMonthDay(arrivesFrom);
+  if (arrivesFrom === arrivesTo) return first;
+  const last = formatMonthDay(arrivesTo);
+  return `${first} – ${first.slice(0, 4) === last.slice(0, 4) ? last.slice(4) : last}`;
+}
