@@ -83,11 +83,12 @@ export function documentsOf(
   paid: readonly Paid[],
   orders: ReadonlyMap<string, Order>,
   seller: InvoiceDocument["seller"],
+  shownNumber: (order: Order) => string,
 ) {
   const numbers = new Numbers();
   const invoices = paid.map(({ payment, parts, refunds }) => {
     const [first, ...others] = parts.flatMap(({ order_id }) => orders.get(order_id) ?? []);
-    const document = invoiceOf([first as Order, ...others], seller, CURRENCY);
+    const document = invoiceOf([first as Order, ...others], seller, CURRENCY, shownNumber);
     const number = numbers.next("INVOICE", payment.paid_at as Date);
     const row = { number, series: "INVOICE", user_id: payment.user_id, payment_id: payment.id };
     return { row: { ...row, refund_id: null, made_at: payment.paid_at, document }, refunds };
@@ -102,7 +103,12 @@ export function documentsOf(
       return {
         ...{ ...row, number: numbers.next("CREDIT_NOTE", refund.created_at), series: "CREDIT_NOTE" },
         ...{ refund_id: refund.id, made_at: refund.created_at },
-        document: creditNoteOf(order, part, { seller, buyer, currency, invoice: row.number }),
+        document: creditNoteOf(
+          order,
+          part,
+          { seller, buyer, currency, invoice: row.number },
+          shownNumber(order),
+        ),
       };
     });
   return { documents: [...invoices.map(({ row }) => row), ...notes], series: numbers.rows() };

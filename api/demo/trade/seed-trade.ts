@@ -8,7 +8,7 @@ import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { EntityManager } from "typeorm";
 import { columns, integer, nullable, text, uuid, type RowOf } from "../../src/data/columns";
 import { command, execute, rows, select } from "../../src/data/rows";
-import { listOrdersById } from "../../src/modules/orders/get-orders";
+import { findShownNumbers, listOrdersById } from "../../src/modules/orders/get-orders";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
 import { demoCatalogue } from "../catalogue/catalogue";
 import { demoPeople } from "./demo-people";
@@ -254,7 +254,12 @@ export async function seedTrade(
   );
   const ids = paid.flatMap(({ parts }) => parts.map(({ order_id }) => order_id));
   const orders = new Map((await listOrdersById({ db: manager }, ids)).map((order) => [order.id, order]));
-  const { documents, series } = documentsOf(paid, orders, seller);
+  const { documents, series } = documentsOf(
+    paid,
+    orders,
+    seller,
+    await findShownNumbers({ db: manager }, [...orders.values()]),
+  );
   await insert(fillInvoices, documents);
   await insert(fillSeries, series);
   await insert(

@@ -12,8 +12,8 @@ export const parcelSchema = z.strictObject({
     .nullish(),
 });
 
-/** A shipment's orders and parcel: the arguments of GraphQL's `shipOrders`. */
-export const shipmentSchema = parcelSchema.extend({
+/** Several orders: the argument `ids` of GraphQL's `shipOrders`, `deliverOrders`, `cancelOrders` and `refundOrders`. */
+export const orderIdsSchema = z.strictObject({
   ids: z
     .array(text(orderBounds.productId))
     .min(1, "must name 1 order or more")

@@ -101,3 +101,17 @@ export function numberOfCheckout({ number }: Pick<Checkout, "number">, orders: r
   const [first = "", ...others] = orders.map((order) => order.number).sort();
   return others.length === 0 || number === null ? first : number;
 }
+
+/** Returns the number that customers know an order by: that of its cart (D-30). */
+export async function findShownNumbers(
+  ctx: Pick<RequestContext, "db">,
+  orders: readonly Order[],
+): Promise<(order: Order) => string> {
+  const ids = [...new Set(orders.flatMap(({ checkoutId }) => checkoutId ?? []))];
+  const checkouts = await checkoutsById(ctx, ids);
+  const together = await ordersOfCheckout(ctx, ids);
+  return (order) => {
+    const checkout = order.checkoutId === null ? undefined : checkouts.get(order.checkoutId);
+    return checkout ? numberOfCheckout(checkout, together.get(checkout.id) ?? [order]) : order.number;
+  };
+}

@@ -1,11 +1,14 @@
 import { pageSizes } from "@shop/shared/lists";
+import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { allowsAction } from "@shop/shared/order-transitions";
 import {
+  Arg,
   Args,
   ArgsType,
   Ctx,
   Field,
   FieldResolver,
+  ID,
   Int,
   Mutation,
   ObjectType,
@@ -23,9 +26,9 @@ import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
-import { cancelOrder } from "./change/cancel-order";
+import { cancelOrder, cancelOrders } from "./change/cancel-order";
 import { OrdersArgs } from "./orders.input";
-import { deliverOrder } from "./change/deliver-order";
+import { deliverOrder, deliverOrders } from "./change/deliver-order";
 import { OfCustomer, Order } from "./order.entity";
 import { OrderStatus } from "./order-status.enum";
 import { listMyOrders, listOrders } from "./read/list-orders";
@@ -88,6 +91,28 @@ export class OrdersResolver {
   })
   deliverOrder(@Ctx() ctx: RequestContext, @Id("order") id: string): Promise<number> {
     return deliverOrder(ctx, id);
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
+  @Mutation(() => [Order], {
+    description: `Cancels 1 to ${MAX_CART_ITEMS} unpaid orders of one customer, all or none. CONFLICT, with the product's name, if one is already paid, delivered or cancelled.`,
+  })
+  cancelOrders(
+    @Ctx() ctx: RequestContext,
+    @Arg("ids", () => [ID], { description: "The orders' `id`s." }) ids: string[],
+  ): Promise<Order[]> {
+    return cancelOrders(ctx, ids);
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
+  @Mutation(() => [Order], {
+    description: `Marks 1 to ${MAX_CART_ITEMS} orders of one customer as delivered, all or none. CONFLICT, with the product's name, if one is already delivered, cancelled or refunded.`,
+  })
+  deliverOrders(
+    @Ctx() ctx: RequestContext,
+    @Arg("ids", () => [ID], { description: "The orders' `id`s." }) ids: string[],
+  ): Promise<Order[]> {
+    return deliverOrders(ctx, ids);
   }
 
   @OfCustomer()

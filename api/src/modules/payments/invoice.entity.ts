@@ -24,7 +24,7 @@ export class Invoice {
 
 /** A line of an invoice or credit note: a product, or the credited part of one. Amounts are whole cents. */
 export interface InvoiceLine {
-  /** The order's number. */
+  /** The number that the customer knows the order by: that of its cart (D-30). */
   order: string;
   name: string;
   quantity: number;

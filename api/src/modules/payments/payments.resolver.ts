@@ -1,3 +1,4 @@
+import { MAX_CART_ITEMS } from "@shop/shared/order";
 import {
   Arg,
   createUnionType,
@@ -25,7 +26,7 @@ import { getPayment, ordersOfPayment } from "./get-payments";
 import { Payment, PaymentPage } from "./payment";
 import { PaymentRefused, TotalChanged } from "../pricing/pricing.error";
 import { failuresOfOrders, RefundFailure } from "./get-refunds";
-import { refundOrder } from "./refund-order";
+import { refundOrder, refundOrders } from "./refund-order";
 import { startPayment } from "./start-payment";
 
 const StartPaymentResult = createUnionType({
@@ -91,6 +92,19 @@ export class PaymentsResolver {
     @Id("order") id: string,
   ): Promise<Order> {
     return refundOrder(ctx, id, { restock, paidBack, quantity, amount });
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
+  @Mutation(() => [Order], {
+    description: `Refunds the remainder of 1 to ${MAX_CART_ITEMS} orders of one customer, all or none. CONFLICT, with the product's name, if one can't be refunded.`,
+  })
+  refundOrders(
+    @Ctx() ctx: RequestContext,
+    @Arg("restock", () => Boolean, { defaultValue: true, description: "Whether the units return to stock." })
+    restock: boolean,
+    @Arg("ids", () => [ID], { description: "The orders' `id`s." }) ids: string[],
+  ): Promise<Order[]> {
+    return refundOrders(ctx, ids, { restock, paidBack: false });
   }
 
   @FieldResolver(() => [Order], { description: "The orders that it pays." })

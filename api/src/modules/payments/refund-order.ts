@@ -10,14 +10,13 @@ import { requireActor, type Actor } from "../../context/actor";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, uuid } from "../../data/columns";
 import { command, execute, rows, select } from "../../data/rows";
-import { isUuid } from "../../data/uuid";
-import { BadUserInput, Conflict, NotFound } from "../../errors";
+import { BadUserInput, Conflict } from "../../errors";
 import { recordAction } from "../audit/record-action";
 import { auditTargetOf, noteEvent, refusalOf } from "../orders/change-status";
-import { findRestockedUnits, listOrdersById } from "../orders/get-orders";
+import { changeTogether } from "../orders/change-together";
+import { findRestockedUnits } from "../orders/get-orders";
 import { markRefunded } from "../orders/mark-refunded";
 import type { Order } from "../orders/order.entity";
-import { lockUser } from "../users/lock-user";
 import { addRefund } from "./add-refund";
 import { isRefundBlocked } from "./get-disputes";
 import { listOwedRefunds, type OwedRefund } from "./get-refunds";
@@ -43,18 +42,25 @@ export interface RefundInput {
  * or Conflict if the order can't be refunded or its payment is disputed.
  */
 export async function refundOrder(ctx: RequestContext, id: string, input: RefundInput): Promise<Order> {
+  const [order] = await refundOrders(ctx, [id], input);
+  return order as Order;
+}
+
+/** Refunds orders of a customer like `refundOrder`, all or none. */
+export function refundOrders(ctx: RequestContext, ids: string[], input: RefundInput): Promise<Order[]> {
   const by = requireActor(ctx);
-  const [found] = isUuid(id) ? await listOrdersById(ctx, [id]) : [];
-  if (!found) throw new NotFound("order");
   return inTransaction(ctx, async (tx) => {
-    await lockUser(tx, found.userId); // first, as everywhere
-    const [order = found] = await listOrdersById(tx, [id]);
-    const [owed] = await listOwedRefunds(tx, id);
-    if (!owed) return refundPart(tx, order, by, input);
-    requireWhole(owed, input);
-    return owed.reason === "ORDER_CLOSED"
-      ? giveLateBack(tx, order, owed, by, input)
-      : giveOwedBack(tx, order, owed, by, input);
+    const refundIds: string[] = [];
+    const orders = await changeTogether(tx, ids, async (_, order) => {
+      const [owed] = await listOwedRefunds(tx, order.id);
+      if (!owed) return refundPart(tx, order, by, input, refundIds);
+      requireWhole(owed, input);
+      return owed.reason === "ORDER_CLOSED"
+        ? giveLateBack(tx, order, owed, by, input)
+        : giveOwedBack(tx, order, owed, by, input);
+    });
+    for (const refundId of refundIds) await makeCreditNote(tx, refundId); // last: its numbers are locked
+    return orders;
   });
 }
 
@@ -71,7 +77,13 @@ const paymentOfOrder = select(
       select from refunds where refunds.payment_id = payments.id and refunds.order_id = $1 and reason = 'ORDER_CLOSED')`,
 );
 
-async function refundPart(tx: RequestContext, order: Order, by: Actor, input: RefundInput): Promise<Order> {
+async function refundPart(
+  tx: RequestContext,
+  order: Order,
+  by: Actor,
+  input: RefundInput,
+  refundIds: string[],
+): Promise<Order> {
   const { restock, paidBack } = input;
   requireRefundable(order, input);
   const part = partOfRefund(order, input);
@@ -88,7 +100,7 @@ async function refundPart(tx: RequestContext, order: Order, by: Actor, input: Re
     ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number, amountCents: part.cents },
     ...{ units: part.units, restockedUnits: returned, reason: "ADMIN", paidBack },
   });
-  await makeCreditNote(tx, refundId);
+  refundIds.push(refundId);
   return refunded;
 }
 

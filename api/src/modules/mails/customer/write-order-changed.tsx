@@ -5,7 +5,7 @@ import { formatMoment } from "@shop/shared/format";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
 import type { Fact } from "../template/Facts";
-import { amountFacts, type AmountFacts } from "../template/amount-facts";
+import { amountsAndTotal } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
 import { capitalize, wordsOf, type MailedCart, type Orders } from "../template/order-words";
 import { addReviewAddress } from "../template/addresses";
@@ -32,8 +32,9 @@ interface Change {
 
 function writeChange(shop: Shop, orders: Orders, change: Change): Written {
   const { subject, title, paragraphs, question, cart } = change;
-  const { before, after }: AmountFacts = change.sum ? { before: [], after: [] } : amountFacts(orders);
-  const sum: Fact = change.sum ?? ["Total", formatCents(costOf(orders))];
+  const { before, sum, after } = change.sum
+    ? { before: [], sum: change.sum, after: [] }
+    : amountsAndTotal(orders, cart);
   return writeMail(
     shop,
     { subject, preview: paragraphs[0], reason: reasonOf(shop, orders[0]) },
@@ -62,30 +63,34 @@ function writeChange(shop: Shop, orders: Orders, change: Change): Written {
   );
 }
 
-/** To the customer: the order was delivered. */
+/** To the customer: an order, a whole cart, or products of it were delivered. */
 export function writeOrderDelivered(
   shop: Shop,
-  order: Order,
+  orders: Orders,
   deliveredAt: Date,
   cart: MailedCart | null = null,
 ): Written {
-  const { whose, number, what } = wordsOf([order], cart);
-  return writeChange(shop, [order], {
+  const { whose, number, what } = wordsOf(orders, cart);
+  return writeChange(shop, orders, {
     cart,
     subject: `${whose} ${number} was delivered`,
     title: `${whose} was delivered`,
     paragraphs: [
-      `${capitalize(what)} was delivered on ${formatMoment(deliveredAt)}. We hope you enjoy it.`,
+      `${capitalize(what)} ${verbOf(orders, cart)} delivered on ${formatMoment(deliveredAt)}. We hope you enjoy it.`,
       "If something is missing or broken, reply to this email.",
     ],
     question: {
       words: "How do you like it? Other customers would like to know.",
-      href: addReviewAddress(shop, order.productId),
+      href: addReviewAddress(shop, orders[0].productId),
       link: "Write a review",
     },
     facts: [["Delivered on", formatMoment(deliveredAt)]],
   });
 }
+
+/** "was", or "were" for some products of a cart. */
+const verbOf = (orders: Orders, cart: MailedCart | null): string =>
+  cart && orders.length > 1 && orders.length < cart.orders.length ? "were" : "was";
 
 /** The canceller of an order; `system` if it wasn't paid in time. */
 export type Canceller = "customer" | "shop" | "system";
@@ -135,16 +140,16 @@ const way = (paidBack: boolean): string =>
 const nothingBack = (what: string): string =>
   `We took back ${what}. You paid nothing for it, so there's nothing to refund.`;
 
-/** To the customer: the order was refunded. */
+/** To the customer: an order, a whole cart, or products of it were refunded. */
 export function writeOrderRefunded(
   shop: Shop,
-  order: Order,
+  orders: Orders,
   { at, amountCents, paidBack }: Refunded,
   cart: MailedCart | null = null,
 ): Written {
   const money = formatCents(amountCents);
-  const { whose, number, what } = wordsOf([order], cart);
-  return writeChange(shop, [order], {
+  const { whose, number, what } = wordsOf(orders, cart);
+  return writeChange(shop, orders, {
     cart,
     subject: `${whose} ${number} was refunded`,
     title: paidBack || amountCents === 0 ? `${whose} was refunded` : "Your refund is on its way",

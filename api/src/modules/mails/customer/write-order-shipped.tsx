@@ -1,9 +1,7 @@
 import { parseWebAddress } from "@shop/shared/web-address";
-import { formatCents } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
-import { costOf } from "../../orders/get-orders";
 import type { Shipment } from "../../orders/shipment.entity";
-import { amountFacts } from "../template/amount-facts";
+import { amountsAndTotal } from "../template/amount-facts";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
 import { countProducts, wordsOf, type MailedCart, type Orders } from "../template/order-words";
@@ -59,7 +57,7 @@ function writeParcel(
   { subject, title, text }: ParcelWords,
 ): Written {
   const trackingUrl = shipment.trackingUrl && parseWebAddress(shipment.trackingUrl.trim())?.href;
-  const { before, after } = amountFacts(orders);
+  const { before, sum, after } = amountsAndTotal(orders, cart);
   return writeMail(
     shop,
     { subject, preview: text, reason: reasonOf(shop, orders[0]) },
@@ -74,7 +72,7 @@ function writeParcel(
         orders={orders}
         cart={cart}
         facts={[...parcelFacts(shipment), ...before]}
-        sum={["Total", formatCents(costOf(orders))]}
+        sum={sum}
         after={after}
         {...(trackingUrl && { action: { href: trackingUrl, text: "Track your parcel" } })}
       />

@@ -46,7 +46,7 @@ export function writeOrdersPaid(
       <OrderLines
         orders={[...orders]}
         origin={shop.origin}
-        linkOf={(each) => manageOrderAddress(shop, each)}
+        linkOf={cart ? null : (each) => manageOrderAddress(shop, each)}
         facts={[["Paid on", formatMoment(paidAt)], ...before]}
         after={after}
         sum={["Paid", total]}

@@ -24,6 +24,7 @@ import { reasonForAdmins } from "./reason";
 function writeProblem(
   shop: Shop,
   orders: Orders,
+  cart: MailedCart | null,
   words: { subject: string; preview: string },
   amount: { facts: Fact[]; sum: Fact },
   text: ReactNode,
@@ -37,7 +38,7 @@ function writeProblem(
       <OrderLines
         orders={[...orders]}
         origin={shop.origin}
-        linkOf={(each) => manageOrderAddress(shop, each)}
+        linkOf={cart ? null : (each) => manageOrderAddress(shop, each)}
         {...amount}
       />
     </>,
@@ -102,6 +103,7 @@ export function writePaymentDisputed(
   return writeProblem(
     shop,
     orders,
+    cart,
     { subject: `${title}: ${amount} for ${about}`, preview: `${reason}.` },
     { facts, sum: ["Disputed", amount] },
     <>
@@ -128,6 +130,7 @@ export function writePaymentReturnedToAdmins(
   return writeProblem(
     shop,
     [order],
+    cart,
     { subject: `Payment being refunded: ${money} for ${named}`, preview: what },
     { facts: [["Returned on", formatMoment(at)]], sum: ["Returned", money] },
     <>
@@ -155,6 +158,7 @@ export function writeRefundFailed(
   return writeProblem(
     shop,
     [order],
+    cart,
     { subject: `A refund failed: ${money} for ${what}`, preview: `The money didn't arrive: ${why}.` },
     { facts: [["Why it failed", why]], sum: ["Owed", money] },
     <>

@@ -94,6 +94,25 @@ describe("a cart is one order to its customer", () => {
     const [mail] = (await mailsOf(shop, "mail-order-delivered", { orderId: orderIds[0] ?? "" })) as [Mail];
     expect(mail.subject).toBe(`Part of your order ${number} was delivered`);
     expect(readable(mail)).toContain(`Bow Saw of order ${number} was delivered on`);
+    expect(mail.text).toContain("Order total: 90.54$");
+    expect(mail.text).not.toMatch(/^Delivery|^Discount|^Includes/m);
+    expectBothFormsToAgree(mail);
+  });
+
+  it.each([
+    ["mail-order-delivered", "deliveredAt", "delivered", "Total: 90.54$"],
+    ["mail-order-refunded", "refundedAt", "refunded", "Refunded: 90.54$"],
+  ] as const)("when all of it changed at once: one %s", async (job, time, state, sum) => {
+    const lines = THREE_TOOLS.map((line) => ({ ...line, paidAt: at("10:30:00"), [time]: at("16:00:00") }));
+    const { number, orderIds } = await aCart(shop, customer, lines);
+    const mails: Mail[] = [];
+    for (const orderId of [...orderIds].reverse()) mails.push(...(await mailsOf(shop, job, { orderId })));
+    const [mail, ...others] = mails as [Mail];
+    expect(others).toEqual([]);
+    expect(mail.subject).toBe(`Your order ${number} was ${state}`);
+    for (const name of ["Bow Saw", "Claw Hammer"]) expect(mail.text).toContain(name);
+    expect(mail.text.split("\n")).toContain(sum);
+    expectBothFormsToAgree(mail);
   });
 });
 

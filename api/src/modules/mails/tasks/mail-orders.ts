@@ -95,17 +95,16 @@ async function mailAboutParcel(
   );
 }
 
-/** To the customer: the order was delivered. */
+/** To the customer: the order was delivered; one mail for the products of a cart delivered together. */
 export async function mailOrderDelivered(
   ctx: JobContext,
   { orderId }: JobPayloads["mail-order-delivered"],
 ): Promise<void> {
-  await mailCustomer(
-    ctx,
-    "order-delivered",
-    await listOrdersById(ctx, [orderId]),
-    ([order], cart) => order.deliveredAt && writeOrderDelivered(shopOf(ctx), order, order.deliveredAt, cart),
-  );
+  await mailCustomer(ctx, "order-delivered", await listOrdersById(ctx, [orderId]), ([order], cart) => {
+    const together = changedWith(order, cart, "deliveredAt");
+    if (!order.deliveredAt || together[0].id !== order.id) return null;
+    return writeOrderDelivered(shopOf(ctx), together, order.deliveredAt, cart);
+  });
 }
 
 /**
@@ -119,19 +118,21 @@ export async function mailOrderCancelled(
   await mailCustomer(ctx, "order-cancelled", await listOrdersById(ctx, [orderId]), async ([order], cart) => {
     const { cancelledAt } = order;
     if (!cancelledAt) return null;
-    const together = cancelledWith(order, cart);
+    const together = changedWith(order, cart, "cancelledAt");
     if (together[0].id !== order.id) return null;
     const by = await cancellerOf(ctx, order);
     return writeOrderCancelled(shopOf(ctx), together, cancelledAt, by, cart);
   });
 }
 
-/** The orders of a cart cancelled in one transaction, in a fixed order. */
-function cancelledWith(order: Order, cart: MailedCart | null): Orders {
-  const at = order.cancelledAt?.getTime();
-  const [first = order, ...others] = (cart?.orders ?? []).filter(
-    ({ cancelledAt }) => cancelledAt?.getTime() === at,
-  );
+/** The orders of a cart changed in one transaction, in a fixed order: the job of the first one sends their mail. */
+function changedWith(
+  order: Order,
+  cart: MailedCart | null,
+  time: "cancelledAt" | "deliveredAt" | "refundedAt",
+): Orders {
+  const at = order[time]?.getTime();
+  const [first = order, ...others] = (cart?.orders ?? []).filter((each) => each[time]?.getTime() === at);
   return [first, ...others];
 }
 
@@ -142,19 +143,27 @@ async function cancellerOf(ctx: JobContext, { id }: Order): Promise<Canceller> {
   return "shop"; // an admin's email, which customers don't see
 }
 
-/** To the customer: the order was refunded. */
+/** To the customer: the order was refunded; one mail for the products of a cart refunded together. */
 export async function mailOrderRefunded(
   ctx: JobContext,
   { orderId }: JobPayloads["mail-order-refunded"],
 ): Promise<void> {
   await mailCustomer(ctx, "order-refunded", await listOrdersById(ctx, [orderId]), async ([order], cart) => {
-    const refund = await findRefundOfOrder(ctx, orderId);
-    const { amountCents, paidBack } = refund ?? { amountCents: costOf([order]), paidBack: false };
-    if (!order.refundedAt) return null;
-    const refunded = { at: order.refundedAt, amountCents, paidBack };
-    const written = writeOrderRefunded(shopOf(ctx), order, refunded, cart);
+    const together = changedWith(order, cart, "refundedAt");
+    if (!order.refundedAt || together[0].id !== order.id) return null;
+    const refunds = await Promise.all(together.map(({ id }) => findRefundOfOrder(ctx, id)));
+    const [refund] = refunds;
+    const amountCents = together.reduce(
+      (sum, each, index) => sum + (refunds[index]?.amountCents ?? costOf([each])),
+      0,
+    );
+    const refunded = { at: order.refundedAt, amountCents, paidBack: refund?.paidBack ?? false };
+    const written = writeOrderRefunded(shopOf(ctx), together, refunded, cart);
     // a failed refund can be repeated, which sends another mail
-    return { ...written, key: [refund?.id ?? order.id, ...(paidBack ? ["paid-back"] : [])].join(".") };
+    return {
+      ...written,
+      key: [refund?.id ?? order.id, ...(refunded.paidBack ? ["paid-back"] : [])].join("."),
+    };
   });
 }
 

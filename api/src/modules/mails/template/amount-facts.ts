@@ -2,6 +2,7 @@ import { formatCents } from "@shop/shared/money";
 import type { Order } from "../../orders/order.entity";
 import { sumOrders } from "../../orders/sum-orders";
 import type { Fact } from "./Facts";
+import type { MailedCart } from "./order-words";
 
 /** The lines of a mail from the products' price to the total, and the lines below it. */
 export interface AmountFacts {
@@ -25,6 +26,17 @@ export function amountFacts(orders: readonly Order[]): AmountFacts {
   ];
   const after = taxIncluded ? taxFacts : [];
   return { before: before.length > 0 ? [["Products", formatCents(itemsCents)], ...before] : [], after };
+}
+
+/** The amounts of orders with their total; for a part of a cart only the total of the whole cart (D-30). */
+export function amountsAndTotal(
+  orders: readonly Order[],
+  cart: MailedCart | null,
+): AmountFacts & { sum: Fact } {
+  const { totalCents } = sumOrders(cart?.orders ?? orders);
+  return cart && orders.length < cart.orders.length
+    ? { before: [], sum: ["Order total", formatCents(totalCents)], after: [] }
+    : { ...amountFacts(orders), sum: ["Total", formatCents(totalCents)] };
 }
 
 const discountFact = (code: string | null | undefined, cents: number): Fact => [

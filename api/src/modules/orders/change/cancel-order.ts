@@ -7,6 +7,7 @@ import { isUuid } from "../../../data/uuid";
 import { recordAction } from "../../audit/record-action";
 import { lockUser } from "../../users/lock-user";
 import { auditTargetOf, refusalOf, tryChangeStatus, type StatusChange } from "../change-status";
+import { byProduct, lockOrders, refusedTogether } from "../change-together";
 import type { Order } from "../order.entity";
 import { returnToStock } from "../../catalogue/stock";
 import { returnUses } from "../../pricing/return-uses";
@@ -28,6 +29,23 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
     if (!order) throw refusalOf("cancel");
     if (forShop) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
     return order;
+  });
+}
+
+/** Cancels unpaid orders of a customer for the shop, all or none. Throws Conflict if one is paid or closed. */
+export function cancelOrders(ctx: RequestContext, ids: string[]): Promise<Order[]> {
+  const by = requireActor(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const orders = byProduct(await lockOrders(tx, ids));
+    const closed = await closeUnpaidOrders(
+      tx,
+      orders.map(({ id }) => id),
+      { by },
+    );
+    const kept = orders.find(({ id }) => closed.every((order) => order.id !== id));
+    if (kept) throw refusedTogether(kept, refusalOf("cancel"), orders.length);
+    for (const order of closed) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
+    return closed;
   });
 }
 

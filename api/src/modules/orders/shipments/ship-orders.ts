@@ -1,17 +1,15 @@
 import { trackingPage } from "@shop/shared/carriers";
 import { allowsAction } from "@shop/shared/order-transitions";
-import { shipmentSchema } from "@shop/shared/schemas/shipment";
+import { parcelSchema } from "@shop/shared/schemas/shipment";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
 import { command, execute, returning, rows } from "../../../data/rows";
-import { isUuid } from "../../../data/uuid";
-import { BadUserInput, Conflict, NotFound } from "../../../errors";
+import { Conflict } from "../../../errors";
 import { parseInput } from "../../../validation";
 import { recordAction } from "../../audit/record-action";
 import { addJob } from "../../jobs/add-job";
-import { lockUser } from "../../users/lock-user";
 import { auditTargetOf, changeStatus } from "../change-status";
-import { listOrdersById } from "../get-orders";
+import { lockOrders, refusedIds } from "../change-together";
 import { shipmentColumns } from "../shipment.entity";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
@@ -37,17 +35,15 @@ const assign = command("update orders set shipment_id = $1 where id = any($2)");
  */
 export async function shipOrders(ctx: RequestContext, parcel: SentParcel): Promise<Shipment> {
   const by = requireActor(ctx);
-  const { ids: sent, ...texts } = parseInput(shipmentSchema, parcel);
-  const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
-  const [carrier, number, url] = parcelOf(texts);
-  const [first] = await findOrders(ctx, ids);
+  const { ids, ...texts } = parcel;
+  const [carrier, number, url] = parcelOf(parseInput(parcelSchema, texts));
   return inTransaction(ctx, async (tx) => {
-    await lockUser(tx, first.userId); // first, as everywhere, so that no order is cancelled or sent concurrently
-    const orders = await findOrders(tx, ids);
+    const orders = await lockOrders(tx, ids);
+    const [first] = orders;
     refuseMixed(orders);
     for (const order of orders) refuseUnsendable(order);
     const [shipment] = (await rows(tx.db, insert, [first.userId, carrier, number, url])) as [Shipment];
-    await execute(tx.db, assign, [shipment.id, ids]);
+    await execute(tx.db, assign, [shipment.id, orders.map(({ id }) => id)]);
     for (const { id } of orders) {
       const order = await changeStatus(tx, id, "ship", { by, ...(carrier !== null && { note: carrier }) });
       await takeUnitsAgain(tx, order);
@@ -66,24 +62,13 @@ export function parcelOf(texts: ParcelTexts) {
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
-/** The orders by product name; throws NotFound if one doesn't exist. */
-async function findOrders(ctx: RequestContext, ids: string[]): Promise<[Order, ...Order[]]> {
-  const [first, ...others] = ids.every(isUuid) ? await listOrdersById(ctx, ids) : [];
-  if (!first || others.length + 1 < ids.length) throw new NotFound("order");
-  return [first, ...others];
-}
-
-/** A parcel has one recipient. */
+/** A parcel has one address. */
 function refuseMixed([first, ...others]: [Order, ...Order[]]): void {
-  for (const { number, userId, ...order } of others) {
-    if (userId !== first.userId)
-      throw refusedIds(`order ${number} is of another customer than order ${first.number}`);
+  for (const { number, ...order } of others) {
     if (destinationOf(order) !== destinationOf(first))
       throw refusedIds(`order ${number} goes to another address than order ${first.number}`);
   }
 }
-
-const refusedIds = (message: string) => new BadUserInput([{ field: "ids", message }]);
 
 /** An order's destination for comparison: ignores case and spaces. A structured address is compared as text. */
 const destinationOf = ({ name, address }: Pick<Order, "name" | "address">) =>

@@ -13,11 +13,12 @@ function addressOf({ address, postalAddress }: Order): string[] {
     : address.split("\n");
 }
 
-/** The invoice of orders in one payment. */
+/** The invoice of orders in one payment; `shownNumber` returns the number that the customer knows an order by. */
 export function invoiceOf(
   orders: readonly [Order, ...Order[]],
   seller: InvoiceDocument["seller"],
   currency: string,
+  shownNumber: (order: Order) => string,
 ): InvoiceDocument {
   const [first] = orders;
   const { itemsCents, discountCents, shippingCents, taxIncluded, taxes, totalCents } = sumOrders(orders);
@@ -25,9 +26,9 @@ export function invoiceOf(
     seller,
     buyer: { name: first.name, address: addressOf(first) },
     currency,
-    lines: orders.map(({ number, productName, quantity, unitPriceCents }) => ({
-      ...{ order: number, name: productName, quantity, unitCents: unitPriceCents },
-      cents: unitPriceCents * quantity,
+    lines: orders.map((order) => ({
+      ...{ order: shownNumber(order), name: order.productName, quantity: order.quantity },
+      ...{ unitCents: order.unitPriceCents, cents: order.unitPriceCents * order.quantity },
     })),
     itemsCents,
     discountCents,
@@ -54,13 +55,14 @@ export function creditNoteOf(
   order: Order,
   { cents, units }: CreditedPart,
   of: Pick<InvoiceDocument, "seller" | "buyer" | "currency"> & { invoice: string },
+  number: string,
 ): InvoiceDocument {
   const { totalCents, taxCents, refundedCents } = order;
   const upTo = (given: number) => (totalCents === 0 ? 0 : proportionOf(taxCents, given, totalCents));
   const tax = upTo(refundedCents) - upTo(refundedCents - cents);
   return {
     ...of,
-    lines: [{ order: order.number, name: order.productName, quantity: units, unitCents: null, cents }],
+    lines: [{ order: number, name: order.productName, quantity: units, unitCents: null, cents }],
     itemsCents: cents,
     discountCents: 0,
     discountCode: null,

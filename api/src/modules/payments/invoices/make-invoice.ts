@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, json, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, returning, rows, select } from "../../../data/rows";
-import { listOrdersById } from "../../orders/get-orders";
+import { findShownNumbers, listOrdersById } from "../../orders/get-orders";
 import type { DocumentSeries, InvoiceDocument } from "../invoice.entity";
 import { creditNoteOf, invoiceOf } from "./invoice-document";
 
@@ -50,7 +50,8 @@ export async function makeInvoice(
   if (!first) return;
   const [shop] = await rows(tx.db, readShop);
   const seller = { ...tx.policy.seller, country: shop?.country ?? "" };
-  const document = invoiceOf([first, ...others], seller, payment.currency);
+  const shownNumber = await findShownNumbers(tx, [first, ...others]);
+  const document = invoiceOf([first, ...others], seller, payment.currency, shownNumber);
   const number = await nextNumber(tx, "INVOICE", at);
   await execute(tx.db, insert, [
     number,
@@ -91,6 +92,7 @@ export async function makeCreditNote(tx: RequestContext, refundId: string, at?: 
     order,
     { ...refund, units: refund.units ?? order.quantity },
     { seller, buyer, currency, invoice: refund.invoice },
+    (await findShownNumbers(tx, [order]))(order),
   );
   const number = await nextNumber(tx, "CREDIT_NOTE", at);
   const values = [number, "CREDIT_NOTE", refund.userId, refund.paymentId, refundId];

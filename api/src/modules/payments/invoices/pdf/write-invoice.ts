@@ -30,6 +30,11 @@ interface Heading {
   madeAt: Date;
 }
 
+/** The number of the order that all lines belong to; null if they belong to several. */
+function onlyOrderOf([first, ...others]: readonly InvoiceLine[]): string | null {
+  return first && others.every(({ order }) => order === first.order) ? first.order : null;
+}
+
 const dayOf = (at: Date) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
 
@@ -40,7 +45,8 @@ const addressLine = (line: string) => (/^[A-Z]{2}$/.test(line) ? (countryNames.o
 
 /** Returns the top of the table. */
 function writeHead(page: PageWriter, document: InvoiceDocument, { title, number, madeAt }: Heading): number {
-  const { seller, buyer, invoice } = document;
+  const { seller, buyer, invoice, lines } = document;
+  const order = onlyOrderOf(lines);
   const half = (RIGHT - LEFT) / 2 - 20;
   const wrapped = (texts: readonly string[]) => texts.flatMap((text) => page.wrap(text, half));
   const top = page.lines(page.wrap(seller.shop, half, { ...strong, size: 18 }), LEFT, LEFT, {
@@ -49,6 +55,7 @@ function writeHead(page: PageWriter, document: InvoiceDocument, { title, number,
   });
   page.line(title, RIGHT, LEFT, { ...strong, ...right, size: 18 });
   const facts = [number, dayOf(madeAt), ...(invoice ? [`for invoice ${invoice}`] : [])];
+  if (order) facts.push(`Order ${order}`);
   const factsEnd = page.lines(facts, RIGHT, LEFT + 26, right);
 
   const from = Math.max(top, factsEnd) + 28;
@@ -80,10 +87,11 @@ function writeTableHead(page: PageWriter, y: number): number {
 }
 
 function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number): number {
+  const ofSeveralOrders = onlyOrderOf(lines) === null;
   let y = writeTableHead(page, top);
   for (const { order, name, quantity, unitCents, cents } of lines) {
     const names = page.wrap(name, NAME_WIDTH);
-    const height = names.length * 14 + 13 + 14;
+    const height = names.length * 14 + (ofSeveralOrders ? 13 : 0) + 14;
     if (y + height > HEIGHT - BOTTOM) {
       page.document.addPage();
       y = writeTableHead(page, LEFT);
@@ -92,7 +100,7 @@ function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number
     if (unitCents !== null) page.line(formatCents(unitCents), COLUMNS.price, y, right);
     page.line(formatCents(cents), COLUMNS.amount, y, right);
     const end = page.lines(names, LEFT, y);
-    page.line(`Order ${order}`, LEFT, end, muted);
+    if (ofSeveralOrders) page.line(`Order ${order}`, LEFT, end, muted);
     y += height;
     page.rule(y - 7);
   }
