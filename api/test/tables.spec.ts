@@ -1,10 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { personalTables } from "@shop/shared/personal-tables";
+import { getMetadataStorage } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { entities } from "../src/boot/entities";
+import type { Columns } from "../src/data/columns";
 import { createDataSource } from "../src/data/data-source";
-import { tableOf } from "../src/data/tables";
+import { tableOf, type Entity } from "../src/data/tables";
+import { ApiKey, apiKeyColumns } from "../src/modules/api-keys/api-key.entity";
+import { orderColumns } from "../src/modules/orders/order-columns";
+import { Order } from "../src/modules/orders/order.entity";
+import { Shipment, shipmentColumns } from "../src/modules/orders/shipment.entity";
+import { Review, reviewColumns } from "../src/modules/reviews/review.entity";
+import { User, userColumns } from "../src/modules/users/user.entity";
+import { Webhook } from "../src/modules/webhooks/webhook.entity";
+import { webhookColumns } from "../src/modules/webhooks/read-webhooks";
 import { ROOT } from "../../tools/build/target";
 import { createTestDatabase, type TestDatabase } from "./support/database";
 
@@ -22,6 +32,26 @@ afterAll(async () => {
 const tables = entities.map(tableOf);
 const columns = tables.flatMap((table) =>
   table.columns.map((column) => ({ ...column, name: `${table.name}.${column.name}` })),
+);
+
+const selected: [Entity, Columns<object>][] = [
+  [ApiKey, apiKeyColumns],
+  [Order, orderColumns],
+  [Review, reviewColumns],
+  [Shipment, shipmentColumns],
+  [User, userColumns],
+  [Webhook, webhookColumns],
+];
+it.each(selected.map(([type, { each }]) => ({ name: type.name, type, each })))(
+  "reads each field of $name that has no resolver",
+  ({ type, each }) => {
+    const { fields, fieldResolvers } = getMetadataStorage();
+    const resolved = fieldResolvers.filter((field) => field.getObjectType?.() === type);
+    const plain = fields.filter(
+      ({ target, name }) => target === type && !resolved.some(({ methodName }) => methodName === name),
+    );
+    expect(plain.map(({ name }) => name).filter((name) => !(name in each))).toEqual([]);
+  },
 );
 
 it("makes the tables that the entities describe, with nothing left to change", async () => {

@@ -2,32 +2,18 @@ import { cleanName } from "@shop/shared/text-rules";
 import { MAX_ADDRESSES } from "@shop/shared/address";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { command, execute, rows, select, returning } from "../../data/rows";
-import { columnsOf } from "../../data/tables";
+import { allColumnsOf } from "../../data/tables";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { checkRegion } from "../pricing/quote";
 import { readRules } from "../pricing/read-rules";
 import { lockOpenUser } from "../users/lock-user";
-import { AddressTable, type Address } from "./address.entity";
+import { Address } from "./address.entity";
 import type { AddressInput } from "./address.input";
 import { postalAddressOf } from "./postal-address";
 import { counterOf } from "../../data/lists/count";
 
-const addressColumns = columnsOf(
-  AddressTable,
-  ...([
-    "id",
-    "name",
-    "line1",
-    "line2",
-    "city",
-    "region",
-    "postalCode",
-    "country",
-    "phone",
-    "isDefault",
-  ] as const),
-);
+const addressColumns = allColumnsOf(Address);
 
 const list = select(
   addressColumns,

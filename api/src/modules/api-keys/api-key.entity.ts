@@ -3,7 +3,7 @@ import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Scope } from "../../context/scope";
 import { creatorColumns } from "../people";
-import { Column, NotPersonal, Personal, columnsOf } from "../../data/tables";
+import { Column, NotPersonal, Personal, allColumnsOf } from "../../data/tables";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0006). */
 @ObjectType({ description: "A key with which a program calls the shop." })
@@ -90,18 +90,7 @@ export class NewApiKey {
 }
 
 /** The columns of a key. */
-export const apiKeyColumns = columnsOf(
-  ApiKeyTable,
-  "id",
-  "name",
-  "prefix",
-  "scopes",
-  "createdAt",
-  "expiresAt",
-  "lastUsedAt",
-  "calls",
-  "revokedAt",
-).with(creatorColumns);
+export const apiKeyColumns = allColumnsOf(ApiKey).with(creatorColumns);
 
 /** SQL condition: the key can be used. */
 export const IS_USABLE = "revoked_at is null and (expires_at is null or expires_at > now())";

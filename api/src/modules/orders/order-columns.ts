@@ -1,46 +1,12 @@
 import { boolean, type Columns, dollars, float, instant, integer, nullable, text } from "../../data/columns";
-import { type Order, OrderTable } from "./order.entity";
+import { Order } from "./order.entity";
 import type { OrderStatus } from "./order-status.enum";
 import { STATUS } from "./read/order-sql";
 import { REFUNDED_CENTS, REFUNDED_UNITS, TOTAL_CENTS } from "../order-conditions";
-import { columnsOf } from "../../data/tables";
+import { allColumnsOf } from "../../data/tables";
 
 /** The columns of an order for its customer and the shopkeeper; amounts are in dollars. */
-export const orderColumns: Columns<Order> = columnsOf(
-  OrderTable,
-  "id",
-  "number",
-  "userId",
-  "productId",
-  "name",
-  "email",
-  "address",
-  "phone",
-  "quantity",
-  "productName",
-  "imageUrl",
-  "checkoutId",
-  "unitPriceCents",
-  "regularPriceCents",
-  "discountCents",
-  "shippingCents",
-  "taxCents",
-  "taxIncluded",
-  "taxName",
-  "taxPercent",
-  "shippingMethod",
-  "shippingMethodId",
-  "discountCode",
-  "postalAddress",
-  "shippedAt",
-  "shipmentId",
-  "createdAt",
-  "paidAt",
-  "deliveredAt",
-  "cancelledAt",
-  "refundedAt",
-  "updatedAt",
-).with({
+export const orderColumns: Columns<Order> = allColumnsOf(Order, "refundedCents", "refundedQuantity").with({
   status: text<OrderStatus>(STATUS),
   unitPrice: dollars("unit_price_cents"),
   regularPrice: nullable(dollars("regular_price_cents")),

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Column, columnsOf, Personal } from "../../data/tables";
+import { allColumnsOf, Column, Personal } from "../../data/tables";
 
 /** A parcel: one or several orders of a customer sent to one address. */
 @ObjectType({ description: "A parcel: one or several orders of a customer, sent together." })
@@ -43,7 +43,4 @@ export class ShipmentTable extends Shipment {
 }
 
 /** The public columns of a shipment. */
-export const shipmentColumns = columnsOf(
-  ShipmentTable,
-  ...(["id", "carrier", "trackingNumber", "trackingUrl", "shippedAt"] as const),
-);
+export const shipmentColumns = allColumnsOf(Shipment);

@@ -4,7 +4,7 @@ import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
-import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
+import { Column, Personal, allColumnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 
 /** A customer's review of the shop, one per user (D-10), or of a product they bought, one per user and product. */
@@ -66,14 +66,4 @@ export class ReviewTable extends Review {
 }
 
 /** The columns of a review, including those that only admins see. */
-export const reviewColumns = columnsOf(
-  ReviewTable,
-  "id",
-  "userId",
-  "productId",
-  "name",
-  "rating",
-  "comment",
-  "pending",
-  "createdAt",
-).with({ hidden: boolean("hidden_at is not null") });
+export const reviewColumns = allColumnsOf(Review).with({ hidden: boolean("hidden_at is not null") });

@@ -4,7 +4,7 @@ import { Check, Entity, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
-import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
+import { Column, Personal, allColumnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 
 /** A user after at least one sign-in. Blocked users are archived: they leave every list and stay in the database (D-09). */
@@ -91,12 +91,4 @@ export class UserTable extends User {
 export const IS_OPEN = "archived_at is null and deletion_began_at is null";
 
 /** The columns of a user for admins and the user. */
-export const userColumns = columnsOf(
-  UserTable,
-  "id",
-  "email",
-  "emailVerified",
-  "name",
-  "role",
-  "createdAt",
-).with({ blocked: boolean("archived_at is not null") });
+export const userColumns = allColumnsOf(User).with({ blocked: boolean("archived_at is not null") });

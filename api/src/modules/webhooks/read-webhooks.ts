@@ -4,8 +4,8 @@ import { creatorColumns } from "../people";
 import { rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
-import { type Webhook, WebhookTable } from "./webhook.entity";
-import { columnsOf } from "../../data/tables";
+import { Webhook } from "./webhook.entity";
+import { allColumnsOf } from "../../data/tables";
 
 /** How long deliveries are also signed with a former secret. */
 const FORMER_SECRET = "interval '1 day'";
@@ -14,15 +14,7 @@ const FORMER_SECRET = "interval '1 day'";
 export const FORMER_SECRET_SIGNS = `(former_secret is not null and secret_changed_at > now() - ${FORMER_SECRET})`;
 
 /** The columns of a webhook for admins. */
-export const webhookColumns = columnsOf(
-  WebhookTable,
-  "id",
-  "url",
-  "events",
-  "createdAt",
-  "disabledAt",
-  "disabledReason",
-).with({
+export const webhookColumns = allColumnsOf(Webhook).with({
   enabled: boolean("disabled_at is null"),
   formerSecretEndsAt: nullable(
     instant(`case when ${FORMER_SECRET_SIGNS} then secret_changed_at + ${FORMER_SECRET} end`),

@@ -4,25 +4,20 @@ import { MAX_SETTINGS, normalizeDiscountCode } from "@shop/shared/shop-settings"
 import type { RequestContext } from "../../../context/context";
 import { dollars, nullable } from "../../../data/columns";
 import { returning, rows } from "../../../data/rows";
-import { columnsOf } from "../../../data/tables";
+import { allColumnsOf } from "../../../data/tables";
 import { Conflict } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
-import { type Discount, DiscountTable } from "../pricing.entity";
+import { Discount } from "../pricing.entity";
 import { CATEGORY_NAME, type NamedCategory } from "./category-name";
 import { presentInstant, yesOrNo } from "../../audit/present-changes";
 import type { DiscountInput } from "./settings.input";
 import { settingsRows } from "./settings-rows";
 
-const selected = columnsOf(
-  DiscountTable,
-  ...(["id", "code", "percent", "startsAt", "endsAt", "maxUses", "oncePerCustomer"] as const),
-  ...(["categoryId", "uses", "endedAt"] as const),
-)
-  .with<Pick<Discount, "amount" | "minimum">>({
-    amount: nullable(dollars("amount_cents")),
-    minimum: nullable(dollars("minimum_cents")),
-  })
-  .with(CATEGORY_NAME);
+const selected = allColumnsOf(Discount).with({
+  amount: nullable(dollars("amount_cents")),
+  minimum: nullable(dollars("minimum_cents")),
+  ...CATEGORY_NAME,
+});
 
 const presentPrice = (price: number | null) => (price === null ? null : formatPrice(price));
 

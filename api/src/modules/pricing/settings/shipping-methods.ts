@@ -5,9 +5,9 @@ import { MAX_SETTINGS } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
 import { dollars, nullable } from "../../../data/columns";
 import { command, execute } from "../../../data/rows";
-import { columnsOf } from "../../../data/tables";
+import { allColumnsOf } from "../../../data/tables";
 import { recordAction } from "../../audit/record-action";
-import { type ShippingMethod, ShippingMethodTable } from "../pricing.entity";
+import { ShippingMethod } from "../pricing.entity";
 import { presentCountries, yesOrNo } from "../../audit/present-changes";
 import type { ShippingMethodInput } from "./settings.input";
 import { settingsRows } from "./settings-rows";
@@ -15,9 +15,7 @@ import { inOrder } from "./shop-settings";
 
 const methods = settingsRows<ShippingMethod>({
   table: "shipping_methods",
-  columns: columnsOf(ShippingMethodTable, "id", "name", "countries", "daysMin", "daysMax", "enabled").with<
-    Pick<ShippingMethod, "price" | "freeFrom">
-  >({
+  columns: allColumnsOf(ShippingMethod).with({
     price: dollars("price_cents"),
     freeFrom: nullable(dollars("free_from_cents")),
   }),

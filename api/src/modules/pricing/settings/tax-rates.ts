@@ -2,11 +2,11 @@ import { cleanName } from "@shop/shared/text-rules";
 import { MAX_SETTINGS } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
-import { columnsOf } from "../../../data/tables";
+import { allColumnsOf } from "../../../data/tables";
 import { BadUserInput } from "../../../errors";
 import { findRegion } from "../../../regions";
 import { recordAction } from "../../audit/record-action";
-import { type TaxRate, TaxRateTable } from "../pricing.entity";
+import { TaxRate } from "../pricing.entity";
 import { unknownRegion } from "../quote";
 import { CATEGORY_NAME, type NamedCategory } from "./category-name";
 import type { TaxRateInput } from "./settings.input";
@@ -14,9 +14,7 @@ import { settingsRows } from "./settings-rows";
 
 const rates = settingsRows<TaxRate & NamedCategory>({
   table: "tax_rates",
-  columns: columnsOf(TaxRateTable, "id", "country", "region", "name", "percent", "categoryId").with(
-    CATEGORY_NAME,
-  ),
+  columns: allColumnsOf(TaxRate).with(CATEGORY_NAME),
   written: ["country", "region", "name", "percent", "category_id"],
   orderBy: "country, lower(region) nulls first, category_id nulls first, id",
   names: ["tax rate", "tax rates"],
