@@ -1,7 +1,7 @@
-import { numbered, wooCommerceColumns, type WooCommerceField } from "./woocommerce-columns";
+import { numbered, wooCommerceColumns } from "./woocommerce-columns";
 
 /** The fields of a product in the export of another shop system, by their meaning. */
-export type ForeignField = WooCommerceField | "ownImage" | "status" | "giftCard";
+export type ForeignField = keyof typeof wooCommerceColumns | "mpn" | "ownImage" | "status" | "giftCard";
 
 /** The columns of an export, normalized by `columnKey`. Of several columns for a field, the first one with a value counts. */
 export interface ShopFormat {
@@ -42,7 +42,7 @@ const shopify: ShopFormat = {
 const wooCommerce: ShopFormat = {
   name: "WooCommerce",
   recognizedBy: [wooCommerceColumns.kind, wooCommerceColumns.name, wooCommerceColumns.regularPrice],
-  columns: { ownImage: [], status: [], giftCard: [], ...wooCommerceColumns },
+  columns: { ownImage: [], status: [], giftCard: [], mpn: wooCommerceColumns.key, ...wooCommerceColumns },
 };
 
 /** The title of a column, ignoring case, spaces and apostrophes. */
