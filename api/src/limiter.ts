@@ -8,7 +8,6 @@ export interface LimiterBounds {
   waitMs?: number;
 }
 
-/** Waiting work. */
 interface Waiting {
   key: unknown;
   begin: () => void;

@@ -40,7 +40,6 @@ export interface AccessTokenSubject {
   deviceId?: string | null;
 }
 
-/** The purpose of a link in a mail. */
 export type LinkPurpose = "newsletter";
 
 /** Issues and reads the shop's own access tokens, which carry no rights, and the tokens of links in mails. */

@@ -5,7 +5,6 @@ export interface PaymentLine {
   quantity: number;
 }
 
-/** The request for a payment at the provider. */
 export interface PaymentRequest {
   /** The payment's id. A repeated request with this id returns the first session. */
   paymentId: string;
@@ -41,7 +40,6 @@ export interface SessionState {
   intentId: string | null;
 }
 
-/** A session was paid. */
 export interface PaidEvent {
   type: "paid";
   sessionId: string;
@@ -52,7 +50,6 @@ export interface PaidEvent {
   intentId: string | null;
 }
 
-/** An event of a payment. */
 interface EventOfPayment {
   sessionId: string | null;
   intentId: string | null;
@@ -120,7 +117,6 @@ export interface RefundResult {
   failure: string | null;
 }
 
-/** A refund request to the provider. */
 export interface RefundRequest {
   /** The shop's id of the refund; a repeated request with this id refunds nothing more. */
   refundId: string;
@@ -145,7 +141,6 @@ export interface PaymentGateway {
   findSession(sessionId: string): Promise<SessionState | null>;
   /** The session of a payment; null if the provider knows none. */
   findSessionOfIntent(intentId: string): Promise<string | null>;
-  /** Refunds money. */
   refund(refund: RefundRequest): Promise<RefundResult>;
   /** Reads a webhook; throws BadUserInput unless its signature is valid and at most 300 s old. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;

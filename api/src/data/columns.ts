@@ -97,7 +97,6 @@ export class Columns<Row extends object> {
  */
 export const columns = <Row extends object>(each: ColumnOf<Row>): Columns<Row> => Columns.of(each);
 
-/** The type of rows with these columns. */
 export type RowOf<Selected> = Selected extends Columns<infer Row> ? Row : never;
 
 function selectList(each: object): string {

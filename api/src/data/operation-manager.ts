@@ -96,7 +96,6 @@ export function readOnce<T>(db: EntityManager, key: object, read: () => Promise<
   return db instanceof OperationManager ? db.readOnce(key, read) : read();
 }
 
-/** Sets the request of a transaction. */
 export function setRequestId({ queryRunner }: EntityManager, requestId: string | null): void {
   if (queryRunner && requestId !== null) queryRunner.data = { ...queryRunner.data, requestId };
 }

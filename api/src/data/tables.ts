@@ -74,7 +74,6 @@ export function Column<
   ): void => declare(entity, name);
 }
 
-/** The class of an entity. */
 export type Entity<Row extends object = object> = abstract new () => Row;
 
 /** Names indexes of a table that are written in SQL, so that the comparison with the schema keeps them. */

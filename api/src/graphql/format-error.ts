@@ -42,7 +42,6 @@ function isArgument({ message }: GraphQLError, cause: unknown): boolean {
 /** The id of a failed request, for customers to quote. */
 const named = (requestId: string | null) => (requestId === null ? {} : { requestId });
 
-/** A domain error as a GraphQL error. */
 export function formatRefusal({ message, code, details }: DomainError): GraphQLFormattedError {
   return { message, extensions: { code, ...details } };
 }

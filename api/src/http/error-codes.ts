@@ -258,7 +258,6 @@ export const operationCodes = {
   },
 } as const satisfies Record<string, ErrorMeaning>;
 
-/** The code of a problem. */
 export type ProblemCode = keyof typeof errorCodes;
 
 /** The code of a domain error: the words of its class name. */

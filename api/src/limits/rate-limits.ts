@@ -19,7 +19,6 @@ interface Caller {
   account: () => string | null;
 }
 
-/** The dependencies of the limits. */
 interface RateLimitSettings {
   /** The database in which several processes count shared rules; without it each process counts separately. */
   database?: DataSource | undefined;
@@ -41,7 +40,6 @@ export class RateLimits {
     this.limiters = new Map(names.map((name) => [name, limiterOf(name)]));
   }
 
-  /** The limits of one caller. */
   of(caller: Caller): CallerLimits {
     return {
       consume: (rule, points) => this.consume(rule, caller, points),

@@ -28,7 +28,6 @@ export class Signal<Message extends object> {
   }
 }
 
-/** The purpose of shared reads. */
 export type SharedReadKind = "graphql" | "rest" | "page" | "lookup";
 
 /** A caller requested a shared read, or one was run (ADR-0032). */
@@ -56,7 +55,6 @@ export const ordersPlaced = new Signal<{ orders: number; units: number; cents: n
 /** An order form was refused; `reasons` has the reason of each refused entry. */
 export const orderRefused = new Signal<{ reasons: readonly string[] }>("order-refused");
 
-/** The changes of a payment. */
 export type PaymentChange =
   | "started"
   | "paid"
@@ -72,7 +70,6 @@ export type PaymentChange =
  */
 export const paymentChanged = new Signal<{ change: PaymentChange; cents: number }>("payment-changed");
 
-/** A job was run once. */
 export const jobRun = new Signal<{ task: string; outcome: "done" | "failed"; seconds: number }>("job-run");
 
 /** A mail was handed to the mail server, or sending it failed. */

@@ -38,7 +38,6 @@ export interface ServerBundle {
   }): Promise<RenderedPage>;
 }
 
-/** A rendered page in its document. */
 export interface Document extends RenderedPage {
   html: string;
   /** The texts of its inline scripts, so that the security policy can allow exactly these. */

@@ -22,7 +22,6 @@ export class Sitemaps {
 
   constructor(private readonly size: number) {}
 
-  /** The number of parts. */
   count(ctx: RequestContext): Promise<number> {
     const read = async () => {
       const pages = await this.pagesBefore(ctx);

@@ -10,5 +10,4 @@ export function escapeXml(text: string): string {
   return valid.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-/** An element with a text. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

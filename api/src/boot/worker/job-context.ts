@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import type { JobContext, Mailer } from "../../context/job-context";
 import { createContext, type Shared } from "../create-context";
 
-/** Dependencies shared by all jobs of a process. */
 export interface JobDependencies extends Shared {
   mailer: Mailer;
   shopName: string;

@@ -1,6 +1,5 @@
 import type { Pool } from "pg";
 
-/** The state of a connection pool. */
 export interface PoolState {
   /** The application name of its connections in pg_stat_activity. */
   name: string;

@@ -24,7 +24,6 @@ export class DatabaseProbe {
     return this.asking;
   }
 
-  /** Closes the connection. */
   close(): Promise<void> {
     return this.pool.end();
   }

@@ -29,7 +29,6 @@ class DemotedServer extends Error {
   }
 }
 
-/** Settings of a pool. */
 export interface ResilientPoolConfig extends PoolConfig {
   /** Called once for each lost connection. */
   onConnectionLost?: (error: Error) => void;

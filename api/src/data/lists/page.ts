@@ -9,7 +9,6 @@ export interface PageStart {
   before?: string | null | undefined;
 }
 
-/** The arguments of a page. */
 export interface PageArgs extends PageStart {
   first: number;
 }

@@ -11,7 +11,6 @@ import { PrimaryHistory, type Lag } from "./primary-history";
 import { ReplicaServer } from "./replica-server";
 import { ServerProbe, type ServerReport } from "./server-report";
 
-/** Settings for watching replicas. */
 export interface ReplicaSettings {
   /** The lag above which a replica is left out, in ms. */
   maxLagMs: number;
@@ -106,7 +105,6 @@ export class Replicas {
     return (await read.catch(() => undefined)) ?? NEVER_REPLAYED;
   }
 
-  /** The state of each replica. */
   states(): ReplicaState[] {
     return this.servers.map(({ name, fault, lag, repeats }) => ({
       name,

@@ -60,7 +60,6 @@ export class ServerProbe {
     return { ...said, position };
   }
 
-  /** Closes the connection. */
   close(): Promise<void> {
     return this.pool.end();
   }

@@ -11,7 +11,6 @@ export interface StandIn {
 
 const standIns = new WeakMap<DataSource, StandIn>();
 
-/** Sets the stand-in for a replica. */
 export function setStandIn(replica: DataSource, standIn: StandIn): void {
   standIns.set(replica, standIn);
 }

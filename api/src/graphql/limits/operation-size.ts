@@ -27,7 +27,6 @@ export interface OperationSize {
   rootFields: number;
 }
 
-/** The size of an operation of this document. */
 export function operationSize(document: DocumentNode, operation: OperationDefinitionNode): OperationSize {
   return new Expansion(fragmentsOf(document)).ofDefinition(operation);
 }

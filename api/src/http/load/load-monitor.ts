@@ -1,6 +1,5 @@
 import { getHeapStatistics } from "node:v8";
 
-/** The load of a process. */
 export interface Load {
   /** The delay of the event loop, in ms. */
   loopDelayMs: number;

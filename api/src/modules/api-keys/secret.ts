@@ -11,7 +11,6 @@ const SECRET = new RegExp(`^${API_KEY_PREFIX}[A-Za-z0-9]{${LENGTH}}$`);
 /** The number of visible random letters of a secret: 24 bits distinguish keys, and 232 bits are left to guess. */
 const SHOWN = 4;
 
-/** A new secret. */
 export const createSecret = (): string =>
   API_KEY_PREFIX + Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 

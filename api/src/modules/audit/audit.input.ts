@@ -4,7 +4,6 @@ import { ArgsType, Field } from "type-graphql";
 import { twoWayPageArgs } from "../../graphql/types/page-args";
 import { AuditAction } from "./audit-action.enum";
 
-/** The filters of the audit log. */
 @ArgsType()
 export class AuditEntriesArgs extends twoWayPageArgs(pageSizes.admin) {
   @Field(() => String, {

@@ -30,7 +30,6 @@ export function streamSubscribers(ctx: RequestContext, size: number): AsyncGener
 
 const count = counterOf(`newsletter_subscriptions where ${IS_SUBSCRIBED}`);
 
-/** The number of confirmed subscribers. */
 export const countSubscribers = (ctx: RequestContext): Promise<number> => count(ctx.db);
 
 const sinceColumns = columnsOf(SubscriptionTable, "email", "confirmedAt");

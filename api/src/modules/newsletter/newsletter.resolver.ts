@@ -50,7 +50,6 @@ export class NewsletterResolver {
   }
 }
 
-/** The newsletter field of a user. */
 @Resolver(() => User)
 export class NewsletterOfUserResolver {
   @Auth(Role.ADMIN)

@@ -130,7 +130,6 @@ export async function noteEvent(
   await execute(tx.db, note, [orderIds, actor, userId, text, forShop]);
 }
 
-/** The audit's name for an order. */
 export function auditTargetOf({ id, userId, quantity, productName }: Order): AuditTarget {
   return { id, name: `${quantity} × ${productName}`, userId };
 }

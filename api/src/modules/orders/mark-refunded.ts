@@ -86,7 +86,6 @@ export async function markRefunded(tx: RequestContext, before: Order, wish: Orde
   return order;
 }
 
-/** A refund to undo. */
 export interface FailedPart extends RefundPart {
   by: Actor;
   note: string;

@@ -25,7 +25,6 @@ export class PendingOfProductResolver {
   }
 }
 
-/** The order fields of a user. */
 @Resolver(() => User)
 export class PendingOfUserResolver {
   @Auth(Role.ADMIN)

@@ -45,7 +45,6 @@ const recordColumns = columnsOf(
   "sessionId",
 );
 
-/** A recorded payment. */
 export type PaymentRecord = RowOf<typeof recordColumns>;
 
 const bySession = select(recordColumns, "from payments where session_id = $1 or intent_id = $2 limit 1");

@@ -123,13 +123,11 @@ const ofOrder = select(
 
 type Database = Pick<RequestContext, "db">;
 
-/** Finds a refund by its id, or null. */
 export async function findRefund({ db }: Database, id: string): Promise<Refund | null> {
   const [refund] = await rows(db, byId, [id]);
   return refund ?? null;
 }
 
-/** The refunds of a payment. */
 export function listRefundsOfPayment({ db }: Database, paymentId: string): Promise<Refund[]> {
   return rows(db, ofPayment, [paymentId]);
 }

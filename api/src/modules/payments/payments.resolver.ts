@@ -113,7 +113,6 @@ export class PaymentsResolver {
   }
 }
 
-/** The payment problems of an order. */
 @Resolver(() => Order)
 export class PaymentProblemsResolver {
   @Auth(Role.ADMIN, Scope.READ_ORDERS)

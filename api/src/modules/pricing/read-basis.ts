@@ -20,7 +20,6 @@ interface StoredProduct {
   rulesVersion: number;
 }
 
-/** The basis of quotes. */
 export interface PricingBasis {
   rules: CurrentRules;
   /** The existing codes, in their stored form. */

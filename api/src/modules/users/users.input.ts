@@ -3,7 +3,6 @@ import { ArgsType, Field } from "type-graphql";
 import { twoWayPageArgs } from "../../graphql/types/page-args";
 import { enumType } from "../../enum-type";
 
-/** The sorts of the list of users. */
 export const UserSort = enumType("UserSort", "How to sort users.", {
   NEWEST: "Latest first sign-in first.",
   OLDEST: "Earliest first sign-in first.",
@@ -12,7 +11,6 @@ export const UserSort = enumType("UserSort", "How to sort users.", {
 });
 export type UserSort = keyof typeof UserSort;
 
-/** The filters and the sort of the list of users. */
 @ArgsType()
 export class UsersArgs extends twoWayPageArgs(pageSizes.admin) {
   @Field(() => String, { nullable: true, description: "Searches email and name." })

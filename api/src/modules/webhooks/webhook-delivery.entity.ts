@@ -3,7 +3,6 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
-/** One attempt to deliver an event. */
 @ObjectType({ description: "An attempt to deliver an event." })
 export class WebhookAttempt {
   @Field(() => Int, { description: "1 for the first one." })
@@ -28,7 +27,6 @@ export class WebhookAttempt {
   durationMs!: number;
 }
 
-/** The delivery of an event to one webhook, as of its latest attempt. */
 @ObjectType({ description: "The delivery of an event to a webhook, with its latest attempt." })
 export class WebhookDelivery {
   @Field(() => ID, { description: "Unique among the deliveries." })

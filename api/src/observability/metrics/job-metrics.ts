@@ -76,7 +76,6 @@ class JobCounts {
   }
 }
 
-/** The database of the jobs. */
 export type MetricsDatabase = Pick<DatabaseSettings, "url" | "pooled" | "preparedStatements">;
 
 /**

@@ -3,7 +3,6 @@ import { neutralise } from "./cells";
 
 type Value = string | number | boolean | Date | null;
 
-/** The columns of a file of orders, and the value of each. */
 const columns: Record<string, (order: Order) => Value> = {
   id: ({ id }) => id,
   createdAt: ({ createdAt }) => createdAt,

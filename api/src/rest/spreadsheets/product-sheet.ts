@@ -92,7 +92,6 @@ const missing = (delimiter: Delimiter) =>
   `is missing: the first row names no such column, with a ${delimiterNames[delimiter]} as the delimiter`;
 const TWICE = "is the name of two columns";
 
-/** The columns missing in a file. */
 function missingIn(found: readonly unknown[], update: boolean): string[] {
   if (update) return found.includes(ID_COLUMN) || found.includes("name") ? [] : ["name"];
   return productColumns.filter(

@@ -68,7 +68,6 @@ export class CategoryAttributeTable {
   attribute!: string;
 }
 
-/** A product's value of an attribute. */
 @ObjectType({ description: "A product's value of an attribute." })
 export class AttributeValue {
   @Field(() => Attribute, { description: "The attribute." })

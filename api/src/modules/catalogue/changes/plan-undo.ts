@@ -16,7 +16,6 @@ interface CurrentState {
   brands: ReadonlySet<string>;
 }
 
-/** The effects of an undo. */
 interface UndoPlan {
   /** The former values of changed products. */
   restored: WrittenRow[];

@@ -16,7 +16,6 @@ const PATH = "The names from the top of the tree: Watches / Divers.";
 const BEFORE = "Before the change; null if it had none, or if it has been deleted since.";
 const AFTER = "After the change; null if it has none, or if it has been deleted since.";
 
-/** The categories and brands of a change. */
 @Resolver(() => ProductChange)
 export class ProductChangeFieldsResolver {
   @FieldResolver(() => String, { nullable: true, description: `${BEFORE} ${PATH}` })
@@ -56,7 +55,6 @@ async function brandOf(ctx: RequestContext, slug: string | null): Promise<Brand 
   return slug ? findBrand(ctx, slug) : null;
 }
 
-/** The products of a set of changes. */
 @Resolver(() => ProductChangeSet)
 export class ProductChangeSetFieldsResolver {
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)

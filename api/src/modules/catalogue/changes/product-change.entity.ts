@@ -97,7 +97,6 @@ export class ProductFieldChange {
   after!: string;
 }
 
-/** Products changed together. */
 @ObjectType({ description: "Products changed together." })
 @Entity("product_change_sets")
 @NotPersonal()

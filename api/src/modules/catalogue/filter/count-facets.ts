@@ -25,7 +25,6 @@ export interface FacetCounts {
   facets: ReadonlyMap<string, ValueCount[]>;
 }
 
-/** A list whose products are counted. */
 interface CountedList extends Matches {
   /** The slugs of the counted attributes. */
   attributes: string[];

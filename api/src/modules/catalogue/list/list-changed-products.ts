@@ -18,7 +18,6 @@ import type { ProductsArgs } from "./products.input";
 import { seesDrafts } from "../see-drafts";
 import { columnOf, EMPTY_PRODUCT, writtenFields } from "../written-product";
 
-/** The filters of the list of changed products. */
 type ChangedProductsFilter = Pick<ProductsArgs, "filter" | "inStock" | "draft">;
 
 const changedColumns = productColumns.with({ deletedAt: nullable(instant("archived_at")) });

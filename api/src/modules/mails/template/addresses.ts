@@ -37,7 +37,6 @@ export const manageOrderAddress = ({ origin }: Origin, { id }: Order): string =>
 /** All open orders, for admins. */
 export const manageOrdersAddress = ({ origin }: Origin): string => `${origin}/manageOrder`;
 
-/** The page of a product. */
 export const productAddress = ({ origin }: Origin, id: string): string => `${origin}/product/${part(id)}`;
 
 /** The review form of a product, for its buyers. */

@@ -14,7 +14,6 @@ interface Words {
   reason: string;
 }
 
-/** Writes a mail with this content. */
 export function writeMail(shop: Shop, words: Words, content: ReactNode): Written {
   const { subject, preview, reason } = words;
   const frame = (

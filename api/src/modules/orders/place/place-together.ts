@@ -131,7 +131,6 @@ function decisionOf({ items, quoted }: QuotedRequest, found: PlacedRow[]): Decis
   return found.every(fits) ? "again" : { ...quoted, items: found };
 }
 
-/** The placed orders of a decision. */
 export function ordersIn({ items }: DecidedRequest): Order[] {
   return items.filter(({ isPlaced }) => isPlaced) as (ItemDecision & Order)[];
 }

@@ -35,7 +35,6 @@ export async function refusalOf(
   return { reasons: items.map(({ reason }) => reason), error };
 }
 
-/** The reason for refusing an item. */
 interface ItemReason {
   reason: CartRefusalReason;
   /** Units in stock, if there are too few. */

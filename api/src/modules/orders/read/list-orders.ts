@@ -158,7 +158,6 @@ export async function listNewestOrders(
   );
 }
 
-/** The filters of the list of changed orders. */
 type ChangedOrdersFilter = Pick<OrdersArgs, "status" | "placedFrom" | "placedTo">;
 
 /**

@@ -9,7 +9,6 @@ export type DemoRequest = Omit<PaymentRequest, "expiresAt" | "customerEmail"> & 
   customerEmail?: string;
 };
 
-/** A session of the demo gateway. */
 export interface DemoSession {
   id: string;
   request: DemoRequest;

@@ -16,7 +16,6 @@ const SavedId = () =>
   Arg("id", () => ID, { nullable: true, description: "The `id` to change; null adds one." });
 const Id = () => Arg("id", () => ID, { description: "Its `id`." });
 
-/** The owner's settings of the shop and its delivery. */
 @Resolver()
 export class SettingsResolver {
   @Auth(Role.ADMIN)
@@ -57,7 +56,6 @@ export class SettingsResolver {
   }
 }
 
-/** The tax rates. */
 @Resolver(() => TaxRate)
 export class TaxRatesResolver {
   @Auth(Role.ADMIN)
@@ -106,7 +104,6 @@ export class TaxRatesResolver {
   }
 }
 
-/** The discount codes. */
 @Resolver(() => Discount)
 export class DiscountsResolver {
   @Auth(Role.ADMIN)

@@ -79,7 +79,6 @@ export function recordAttempt(
   });
 }
 
-/** A stored event. */
 export interface StoredEvent {
   type: string;
   happenedAt: Date;

@@ -14,7 +14,6 @@ import {
   isAllowedAddress,
 } from "./address-rules";
 
-/** Settings of a sender in addition to the address policy. */
 interface SenderSettings extends AddressPolicy {
   /** Replaces the system's resolver. */
   lookup?: LookupFunction;
