@@ -28,7 +28,6 @@ export interface IdentityProvider {
   block(uid: string): Promise<void>;
   /** Lets a blocked account sign in again. */
   unblock(uid: string): Promise<void>;
-  /** Deletes an account with all its data at the provider. */
   deleteAccount(uid: string): Promise<void>;
 }
 

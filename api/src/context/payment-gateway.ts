@@ -23,13 +23,11 @@ export interface AmountLimits {
   max: number;
 }
 
-/** A payment page of the provider. */
 export interface PaymentSession {
   id: string;
   url: string;
 }
 
-/** The provider's state of a session. */
 export interface SessionState {
   status: "open" | "complete" | "expired";
   /** True once the payment is final. */
@@ -57,7 +55,6 @@ interface EventOfPayment {
   at: Date;
 }
 
-/** The provider has refunded money. */
 export interface RefundedEvent extends EventOfPayment {
   type: "refunded";
   /** The total refunded by then, without failed refunds; null means everything. */
@@ -81,7 +78,6 @@ export type DisputeStatus = "NEEDS_RESPONSE" | "UNDER_REVIEW" | "WON" | "LOST" |
 /** The customer's bank disputes a payment, or a dispute has changed. */
 export interface DisputedEvent extends EventOfPayment {
   type: "disputed";
-  /** The provider's id of the dispute. */
   disputeId: string;
   amountCents: number;
   /** ISO 4217, in lower case. */

@@ -6,7 +6,6 @@ export type VerifiedEmailUse = (typeof VERIFIED_EMAIL_USES)[number];
 export interface Seller {
   /** The shop's name. */
   shop: string;
-  /** The operator's name. */
   name?: string | undefined;
   /** May have several lines. */
   address?: string | undefined;

@@ -37,7 +37,6 @@ export const text = <Value extends string = string>(sql: string): ResultColumn<V
   type: "text",
 });
 
-/** A JSON document of this shape. */
 export const json = <Value>(sql: string): ResultColumn<Value> => ({ sql, type: "json" });
 
 export const texts = of<string[]>("text[]");

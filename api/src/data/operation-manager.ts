@@ -100,7 +100,6 @@ export function setRequestId({ queryRunner }: EntityManager, requestId: string |
   if (queryRunner && requestId !== null) queryRunner.data = { ...queryRunner.data, requestId };
 }
 
-/** The request of a statement, if known. */
 export function requestIdOf(db: EntityManager): string | undefined {
   if (db instanceof OperationManager) return db.requestId ?? undefined;
   return (db.queryRunner?.data as { requestId?: string } | undefined)?.requestId;

@@ -105,7 +105,6 @@ export const Personal = (personal: Exclude<PersonalKind, "none"> = "downloaded")
 /** Marks a column or a table without personal data. */
 export const NotPersonal = () => markAs("none");
 
-/** A column declared by its entity. */
 export interface TableColumn {
   property: string;
   /** Its name in the database. */

@@ -5,7 +5,6 @@ import { DomainError } from "../errors";
 /** Logs an unexpected error with its request; clients never see the error. */
 export type Report = (error: unknown, requestId: string | null) => void;
 
-/** The message for unexpected errors. */
 export const MASKED_MESSAGE = "Something went wrong on our side.";
 
 /** Formats execution errors for a client: domain errors with their code; all others are reported and masked (ADR-0006). */

@@ -18,7 +18,6 @@ type Revalidated = "public, no-cache" | "private, no-cache";
 interface ResultRequest {
   /** Whether the query is in the address: by GET or HEAD. */
   isInAddress: boolean;
-  /** Whether it has an `Authorization` header. */
   hasAuthorization: boolean;
   ctx: RequestContext;
   caching: SharedCaching;

@@ -1,6 +1,5 @@
 import { type DomainError, statusOf } from "../errors";
 
-/** The meaning of a code, for developers. */
 interface ErrorMeaning {
   /** The HTTP status over REST; over GraphQL that of a response without any data. */
   status: number;

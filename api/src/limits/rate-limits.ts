@@ -12,7 +12,6 @@ import { LimiterOfOwners } from "../limiter";
 import { addressKey } from "./client-address";
 import { expensiveWork, rules, type LimitName, type Rule } from "../context/limit-rules";
 
-/** The subject of a limit. */
 interface Caller {
   address: string;
   /** The account's id; null for a visitor. */

@@ -80,7 +80,6 @@ export const valueSkipped = new Signal<{ document: "xml" | "mail"; kind: "addres
   "value-skipped",
 );
 
-/** A caller was refused by a rate limit. */
 export const rateLimited = new Signal<{ rule: string }>("rate-limited");
 
 /** A visitor was refused because the process is overloaded. */

@@ -9,7 +9,6 @@ import type { Replica } from "../context/request-reads";
 /** The output of the web's build. */
 export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");
 
-/** An operation needed for rendering a page. */
 export interface PageOperation {
   document: DocumentNode;
   variables: Record<string, unknown>;

@@ -48,7 +48,6 @@ export class Sitemaps {
     return [...pages, ...products.map(({ id, updatedAt }) => `/product/${id} ${updatedAt.toISOString()}`)];
   }
 
-  /** The paths before the products. */
   private pagesBefore(ctx: RequestContext): Promise<string[]> {
     const read = async () => {
       const { all } = await readCategories(ctx);

@@ -1,6 +1,5 @@
 import { valueSkipped } from "../observability/signals";
 
-/** Characters invalid in XML. */
 const INVALID = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes a text for XML, without invalid characters. The host is a header that anyone may set. */

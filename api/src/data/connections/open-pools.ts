@@ -20,7 +20,6 @@ export function unlistPool(pool: Pool): void {
   open.delete(pool);
 }
 
-/** The connection pools of this process. */
 export const openPools = (): PoolState[] =>
   [...open].map(({ options, totalCount, idleCount, waitingCount }) => ({
     name: options.application_name ?? "unnamed",

@@ -29,7 +29,6 @@ export interface Replica {
   readonly dataSource: DataSource;
 }
 
-/** A replica's state, for monitoring. */
 export interface ReplicaState {
   name: string;
   used: boolean;

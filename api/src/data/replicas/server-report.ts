@@ -1,7 +1,6 @@
 import { ResilientPool } from "../connections/resilient-pool";
 import { readPosition, type LogPosition } from "./log-position";
 
-/** The report of a server's state. */
 export interface ServerReport {
   /** False for a primary. */
   inRecovery: boolean;

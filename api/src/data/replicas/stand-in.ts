@@ -15,7 +15,6 @@ export function setStandIn(replica: DataSource, standIn: StandIn): void {
   standIns.set(replica, standIn);
 }
 
-/** The stand-in for a replica; undefined for a primary. */
 export function standInOf(database: DataSource): StandIn | undefined {
   return standIns.get(database);
 }

@@ -9,7 +9,6 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** A document's fragments by name. */
 export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
@@ -19,7 +18,6 @@ export function fragmentsOf({ definitions }: DocumentNode): Map<string, Fragment
 export interface OperationSize {
   /** Fields, fragment spreads and inline fragments. */
   selections: number;
-  /** The depth of nested fields. */
   depth: number;
   aliases: number;
   directives: number;

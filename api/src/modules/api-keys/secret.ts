@@ -14,7 +14,6 @@ const SHOWN = 4;
 export const createSecret = (): string =>
   API_KEY_PREFIX + Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
-/** Whether a text has the format of a secret. */
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
 /** The visible beginning of a secret. */

@@ -18,7 +18,6 @@ const subscriberColumns = columnsOf(
   "unsubscribeToken",
 );
 
-/** A confirmed subscriber of the newsletter. */
 export type Subscriber = RowOf<typeof subscriberColumns>;
 
 const batch = batchOf(subscriberColumns, "newsletter_subscriptions", IS_SUBSCRIBED);

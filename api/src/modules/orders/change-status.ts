@@ -33,7 +33,6 @@ const setTime = ({ to: [to] }: Transition) => `${timeOf[to as keyof typeof timeO
  */
 const reached = (action: OrderAction) => (action === "pay" ? `'${OrderStatus.PAID}'` : STATUS);
 
-/** The webhook event of each transition. */
 const eventOf = {
   pay: "order.paid",
   cancel: "order.cancelled",

@@ -64,7 +64,6 @@ const partColumns = columns({
   amountCents: integer("amount_cents::integer"),
 });
 
-/** An order's part of a payment. */
 export type PaymentPart = RowOf<typeof partColumns>;
 
 const partsOf = select(

@@ -81,7 +81,6 @@ const owedColumns = columns({
   reason: text<RefundReason>("reason"),
 });
 
-/** A failed, still owed refund. */
 export type OwedRefund = RowOf<typeof owedColumns>;
 
 const oldestOwed = select(
@@ -145,7 +144,6 @@ const paidColumns = columns({
 });
 const paid = select(paidColumns, "from payments where id = $1 and paid_at is not null");
 
-/** A payment confirmed by the provider. */
 export type PaidPayment = RowOf<typeof paidColumns>;
 
 /** Finds a confirmed payment; returns null if it doesn't exist or isn't confirmed. The caller checks access. */

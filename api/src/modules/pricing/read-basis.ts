@@ -24,7 +24,6 @@ export interface PricingBasis {
   rules: CurrentRules;
   /** The existing codes, in their stored form. */
   discounts: ReadonlyMap<string, FoundDiscount>;
-  /** The sold products, by id. */
   products: ReadonlyMap<string, PricedProduct>;
 }
 

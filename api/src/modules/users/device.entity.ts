@@ -26,7 +26,6 @@ export class Device {
   current!: boolean;
 }
 
-/** The table of devices. */
 @Entity("devices")
 @Personal()
 @Check("device_name", "length(name) between 1 and 100")

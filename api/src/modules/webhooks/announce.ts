@@ -12,7 +12,6 @@ export interface Announced {
   data: string;
 }
 
-/** Events per job. */
 const BATCH = 100;
 
 const insertOf = ({ event, from, data }: Announced) => `

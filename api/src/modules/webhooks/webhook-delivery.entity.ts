@@ -128,7 +128,6 @@ export class WebhookDeliveryTable {
   deliveredAt!: Date | null;
 }
 
-/** The table of attempts. */
 @Entity("webhook_attempts")
 @NotPersonal()
 @Check("webhook_attempt_number", "number > 0")

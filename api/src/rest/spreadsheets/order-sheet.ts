@@ -35,7 +35,6 @@ const columns: Record<string, (order: Order) => Value> = {
 
 export const orderColumns = Object.keys(columns);
 
-/** The CSV row of an order. */
 export function orderCells(order: Order): (string | number)[] {
   return Object.values(columns).map((valueOf) => cellOf(valueOf(order)));
 }

@@ -129,7 +129,6 @@ function placesOf(
 interface Reading {
   at: Places;
   delimiter: Delimiter;
-  /** The number of columns in the header. */
   width: number;
 }
 

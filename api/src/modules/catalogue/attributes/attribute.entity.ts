@@ -3,7 +3,6 @@ import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { enumType } from "../../../enum-type";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
-/** The type of an attribute's values. */
 export const AttributeType = enumType("AttributeType", "The type of an attribute's values.", {
   NUMBER: "A number, in the attribute's unit.",
   TEXT: "A few words.",

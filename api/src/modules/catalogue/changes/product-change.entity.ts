@@ -127,7 +127,6 @@ export class ProductChangeTable {
   @PrimaryColumn("uuid")
   productId!: string;
 
-  /** An import has added the product. */
   @Column("boolean", { default: false })
   added!: boolean;
 

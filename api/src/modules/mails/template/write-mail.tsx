@@ -10,7 +10,6 @@ interface Words {
   subject: string;
   /** The text that lists of mails show after the subject. */
   preview: string;
-  /** The reason for sending the mail. */
   reason: string;
 }
 

@@ -8,7 +8,6 @@ import { quoteAfresh, type Quoted, type QuotedRequest } from "./quote-requests";
 import { storedAddressOf } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
-/** The statement's decision on an item. */
 export type ItemDecision = Omit<PlacedRow, "request" | "isCustomerBusy" | "isStale">;
 
 /** The statement's decision on a request, with the quote. */

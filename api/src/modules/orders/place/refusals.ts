@@ -89,7 +89,6 @@ function unitLimits(
   };
 }
 
-/** The refusal of a single product. */
 async function productRefused(
   ctx: RequestContext,
   { reason, countInStock, limit, orderId }: ItemRefusal,

@@ -41,7 +41,6 @@ export function invoiceOf(
   };
 }
 
-/** The refunded part of an order. */
 export interface CreditedPart {
   cents: number;
   units: number;

@@ -1,6 +1,5 @@
 import { nullable, text } from "../../../data/columns";
 
-/** The category in an audit entry. */
 export interface NamedCategory {
   categoryName: string | null;
 }

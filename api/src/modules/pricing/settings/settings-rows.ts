@@ -28,7 +28,6 @@ interface Kind<Row extends { id: string }> {
   checkChange?: (row: Row) => void;
 }
 
-/** The values of a row, and its category. */
 interface SettingsValues {
   values: readonly unknown[];
   categoryId?: string | null | undefined;

@@ -97,7 +97,6 @@ export class PageWriter {
       .stroke();
   }
 
-  /** The bytes of the finished file. */
   async bytes(): Promise<Buffer> {
     const pieces: Buffer[] = [];
     this.document.end();
