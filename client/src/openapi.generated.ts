@@ -181,7 +181,7 @@ errorCount: number;
 unknownColumns: Array<string>;
 /** The shop system that exported the file: `Shopify` or `WooCommerce`. */
 format?: string;
-/** The first rows and cells of a foreign export that the import skips, with the reason. */
+/** The first rows and cells that the import skips or replaces, with the reason. */
 ignored?: Array<{
 row: number;
 field: string;

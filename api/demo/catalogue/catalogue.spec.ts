@@ -5,7 +5,8 @@ import { demoCatalogue } from "./catalogue";
 import { imageNamesOf } from "./demo-product";
 
 const folder = join(__dirname, "../../assets/images");
-const images = demoCatalogue.flatMap(imageNamesOf);
+/** The drawings: those of the catalogue, and the placeholder of an imported product without an image. */
+const images = [...demoCatalogue.flatMap(imageNamesOf), "no-image"];
 
 describe("the demo catalogue", () => {
   it("offers 90 products, a third of them watches at least", () => {
@@ -59,8 +60,9 @@ describe("the demo catalogue", () => {
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|\/\//);
   });
 
-  it("has a preview for shared links of each product's first image, and no others", () => {
-    const wanted = demoCatalogue.flatMap(({ slug }) => catalogueImages().get(slug) ?? []);
+  it("has a preview for shared links of each product's first image and of the placeholder, and no others", () => {
+    const slugs = [...demoCatalogue.map(({ slug }) => slug), "no-image"];
+    const wanted = slugs.flatMap((slug) => catalogueImages().get(slug) ?? []);
     const found = readdirSync(join(folder, "shared"));
     expect(found.sort()).toEqual(wanted.map(({ slug, hash }) => `${slug}.${hash}.jpg`).sort());
   });

@@ -34,6 +34,7 @@ export interface Report {
   errorCount: number;
   errors: { row: number; field: string; message: string }[];
   unknownColumns: string[];
+  ignored: Report["errors"];
   detail: string;
 }
 

@@ -59,7 +59,7 @@ export const importReportSchema = z
     ignored: z
       .array(rowError)
       .optional()
-      .describe("The first rows and cells of a foreign export that the import skips, with the reason."),
+      .describe("The first rows and cells that the import skips or replaces, with the reason."),
     plan: importPlan.optional(),
     changed: z.int().optional().describe("Changed products; 0 after a dry run. Only with `update=true`."),
     changeSet: z

@@ -41,21 +41,36 @@ test("the faults of a sheet are shown by row, and nothing is imported", async ({
   await expectAccessible(page);
 });
 
-test("a sheet is imported as a whole, by the keyboard", async ({ page, request, signInAs }) => {
+test("a sheet is imported as a whole, by the keyboard, with a placeholder for an item without a picture", async ({
+  page,
+  request,
+  signInAs,
+}) => {
   const [saw, drill] = [uniqueName("Saw"), uniqueName("Drill")];
-  const image = await someImage(request);
   await signInAs(admin);
   await openPage(page, "/manageItems");
   await page.getByRole("link", { name: "Import CSV" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import items");
-  await choose(page, HEAD, ...[saw, drill].map((name) => row(name).replace("/pictures/level.svg", image)));
+  const images = { [saw]: "", [drill]: await someImage(request) };
+  await choose(
+    page,
+    HEAD,
+    ...Object.entries(images).map(([name, image]) => row(name).replace("/pictures/level.svg", image)),
+  );
 
+  const replaced = page.getByRole("table", { name: "Skipped or replaced" }).getByRole("row");
+  await expect(replaced.nth(1).getByRole("cell")).toHaveText([
+    "2",
+    "image",
+    "It is empty, so the item gets a placeholder.",
+  ]);
   await expect(page.getByRole("heading", { name: "2 items ready to import" })).toBeVisible();
   await page.getByRole("button", { name: "Import 2 items" }).press("Enter");
   await closeToast(page, "2 items imported");
   await expect(page).toHaveURL("/manageItems");
-  await openPage(page, `/manageItems?search=${encodeURIComponent(saw)}`);
+  await page.getByLabel("Show").selectOption("No picture");
   await expect(page.getByRole("row").filter({ hasText: saw })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: drill })).toHaveCount(0);
 });
 
 test.describe("a sheet that changes items", () => {
@@ -113,17 +128,19 @@ test.describe("a sheet that changes items", () => {
 
 const sampleOf = (file: string) => join(import.meta.dirname, "../../../api/test/support", file);
 
-for (const { shop, file, notMapped, leftOut } of [
+for (const { shop, file, notMapped, items, leftOut } of [
   {
     shop: "Shopify",
     file: "shopify.csv",
     notMapped: /Tags/,
+    items: 4,
     leftOut: ["3", "Inventory quantity", "It has no number of units; the item has 0."],
   },
   {
     shop: "WooCommerce",
     file: "woocommerce.csv",
     notMapped: /Tax status/,
+    items: 5,
     leftOut: ["2", "Type", "It is variable: its variations are imported in its place."],
   },
 ])
@@ -139,9 +156,9 @@ for (const { shop, file, notMapped, leftOut } of [
     await expect(page.getByText(`Recognized as a ${shop} export.`)).toBeVisible();
     await expect(page.getByText(/^Ignored columns: /)).toHaveText(notMapped);
     await expect(page.getByText(/^Ignored columns: /)).not.toHaveText(/Regular price|Title|Images/);
-    const ignored = page.getByRole("table", { name: "Skipped" }).getByRole("row");
+    const ignored = page.getByRole("table", { name: "Skipped or replaced" }).getByRole("row");
     await expect(ignored.filter({ hasText: leftOut[2] }).first().getByRole("cell")).toHaveText(leftOut);
-    await expect(page.getByRole("button", { name: "Import 4 items" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: `Import ${items} items` })).toBeEnabled();
     await expectAccessible(page);
   });
 

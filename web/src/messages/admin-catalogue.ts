@@ -125,7 +125,7 @@ export const importTexts = {
   slow: "A large file takes a minute or two.",
   ignored: (columns: string) => `Ignored columns: ${columns}.`,
   recognized: (format: string) => `Recognized as a ${format} export.`,
-  leftOut: "Skipped",
+  leftOut: "Skipped or replaced",
   ready: (counts: ImportCounts) =>
     counts.toChange === 0
       ? `${counted(counts.toAdd, "item")} ready to import`

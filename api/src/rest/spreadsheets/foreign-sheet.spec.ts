@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NO_IMAGE } from "@shop/shared/product";
 import { asAdmin, type Person } from "../../../test/support/builders";
 import { sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
@@ -82,15 +83,36 @@ describe.each(["shopify-former.csv", "shopify.csv"])("an export of Shopify (%s)"
   });
 });
 
+it.each([
+  ["Shopify", "Handle,Title,Price,Image Src\nsaw,Saw,12.50,\nlamp,Lamp,5,nowhere"],
+  ["WooCommerce", "Type,Name,Regular price,Images\nsimple,Saw,12.50,\nsimple,Lamp,5,nowhere"],
+])(
+  "gives an item of %s without an image a placeholder, and keeps the images that an admin adds",
+  async (_shop, sheet) => {
+    const { ignored } = await importSample(sheet);
+    expect(ignored.map(({ row, message }) => [row, message])).toEqual(
+      expect.arrayContaining([
+        [2, "is empty, so the item gets a placeholder"],
+        [3, "has no valid address of an image, so the row was left out"],
+      ]),
+    );
+    expect(await products()).toMatchObject([{ name: "Saw", image: NO_IMAGE, moreImages: [] }]);
+    const images = { image: "/a.svg", moreImages: ["/b.svg"] };
+    await shop.sql("update products set image = $1, more_images = $2", [images.image, images.moreImages]);
+    await importSample(sheet.replace("12.50", "13"));
+    expect(await products()).toMatchObject([{ name: "Saw", price: 1300, ...images }]);
+  },
+);
+
 describe("an export of WooCommerce", () => {
   it("adds items and variations, with decimal commas and a sale", async () => {
     const report = await importSample(sample("woocommerce.csv"));
-    expect(report).toMatchObject({ format: "WooCommerce", rows: 4, added: 4 });
+    expect(report).toMatchObject({ format: "WooCommerce", rows: 5, added: 5 });
     expect(report.ignored.map(({ row, field }) => [row, field])).toEqual(
       expect.arrayContaining([
         [2, "Type"],
         [6, "Type"],
-        [7, "Images"],
+        [7, "image"],
       ]),
     );
     const found = await products();
@@ -98,6 +120,7 @@ describe("an export of WooCommerce", () => {
       { name: "Cap", price: 1650, regularPrice: 1800, stock: 12, category: "clothing", brand: "fjell" },
       { name: "Hoodie – Red / No", price: 4200, regularPrice: 4500, category: "hoodies", mpn: "hoodie-red" },
       { name: "Hoodie – Green / Yes", price: 4500, regularPrice: null, draft: true },
+      { name: "A guide", price: 500, image: NO_IMAGE, moreImages: [] },
       { name: "Lamp, small", price: 129900, regularPrice: null, gtin: "4006381333931" },
     ]);
     expect(found[1]).toMatchObject({

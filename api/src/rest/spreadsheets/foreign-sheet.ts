@@ -80,7 +80,7 @@ function cellsOf(
   if (/^true$/i.test(shared("giftCard"))) return leaveOut("giftCard", "is true");
   if (Number(price) === 0) return leaveOut("price", "is empty or 0");
   const { images: usable, hasInvalid } = imagesIn(images);
-  if (usable.length === 0) return leaveOut("images", "has no valid address of an image");
+  if (usable.length === 0 && hasInvalid) return leaveOut("images", "has no valid address of an image");
   if (hasInvalid) ignore(row, "images", "has an invalid address, which was left out");
 
   const name = [product.get("name") || own.get("name"), ...(options.length > 0 ? [options.join(" / ")] : [])];

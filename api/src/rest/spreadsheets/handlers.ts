@@ -40,7 +40,11 @@ export async function importProducts(
     const names = { brands: await listBrands(ctx), categories };
     const sheet = await readProductSheet(await openCsv(path), attributes, { update, ...names });
     const imported = await importAll(ctx, sheet.products, { dryRun, update, preview: query.preview });
-    const { plan, ...report } = { ...imported, ...sheet.foreign, unknownColumns: sheet.unknownColumns };
+    const { plan, placeholders, ...rows } = imported;
+    const { foreign, unknownColumns } = sheet;
+    const ignored = [...(foreign?.ignored ?? []), ...placeholders];
+    const notes = foreign || ignored.length > 0 ? { ignored } : {};
+    const report = { ...rows, ...foreign, ...notes, unknownColumns };
     return plan && showsPlan ? { ...report, plan: { ...plan, changes: plan.changes.map(present) } } : report;
   });
 }

@@ -1,3 +1,4 @@
+import { NO_IMAGE } from "@shop/shared/product";
 import { aProduct, asAdmin, type Person } from "../../../test/support/builders";
 import { aProductForm } from "../../../test/support/operations";
 import { csvRow, HEADER, sendCsv } from "../../../test/support/csv-files";
@@ -14,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => shop.stop());
 
 const products = () =>
-  shop.sql<{ name: string }>(
+  shop.sql<{ name: string; image: string }>(
     `select name, description, price_cents / 100::float8 as price, image, rating, count_in_stock as "countInStock"
       from products order by created_at desc`,
   );
@@ -98,6 +99,30 @@ it("takes no image whose address has an invalid host or port", async () => {
     const { body } = await sendCsv(admin, [HEADER, row(image)], "?dryRun=true");
     expect(body.errors).toEqual([{ row: 2, field: "image", message }]);
   }
+});
+
+it("imports a product without an image with a placeholder, reports and lists it, and keeps a later image", async () => {
+  const sheet = [
+    `${HEADER},images`,
+    `${csvRow("Saw").replace("/pictures/a.svg", "")},`,
+    `${csvRow("Drill")},`,
+  ];
+  const placeholder = { row: 2, field: "image", message: "is empty, so the item gets a placeholder" };
+  const imageless = () =>
+    admin.ask<{ products: { nodes: { name: string }[]; totalCount: number } }>(
+      "{ products(withoutImage: true) { nodes { name } totalCount } }",
+    );
+  const { body } = await sendCsv(admin, sheet, "?update=true&dryRun=true");
+  expect(body).toMatchObject({ valid: 2, errors: [], ignored: [placeholder] });
+  await sendCsv(admin, sheet, "?update=true");
+  expect((await products()).map(({ image }) => image)).toEqual([NO_IMAGE, "/pictures/a.svg"]);
+  expect((await imageless()).products).toEqual({ nodes: [{ name: "Saw" }], totalCount: 1 });
+  expect((await admin.get(NO_IMAGE)).headers["content-type"]).toBe("image/svg+xml");
+
+  await shop.sql("update products set image = '/pictures/saw.svg' where name = 'Saw'");
+  const again = (await sendCsv(admin, sheet, "?update=true")).body;
+  expect(again).toMatchObject({ plan: { toAdd: 0, toChange: 0, unchanged: 2 } });
+  expect(again).not.toHaveProperty("ignored");
 });
 
 describe("a file of any spreadsheet", () => {

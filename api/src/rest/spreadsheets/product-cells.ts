@@ -105,7 +105,7 @@ export function inputOf(
     name: textIn("name"),
     description: textIn("description"),
     price: numberOf("price"),
-    image: images && given("image") === null ? undefined : textIn("image"),
+    image: given("image"),
     rating: numberOf("rating"),
     countInStock: numberOf("countInStock"),
     ...Object.fromEntries(detailColumns.map((column) => [column, given(column)])),

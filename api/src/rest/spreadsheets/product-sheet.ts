@@ -61,7 +61,7 @@ function translatedSheet(
   return {
     foreign: { format: format.name, ignored: ignored.first },
     unknownColumns: names.filter((name) => name !== "" && !known.has(columnKey(name))),
-    products: withoutRating(
+    products: withDefaults(
       productsOf(translated, {
         ...{ at: { columns, attributes: [] }, delimiter, width: translatedColumns.length },
       }),
@@ -69,9 +69,14 @@ function translatedSheet(
   };
 }
 
-/** Other systems export no rating: a new product has 0, and an updated product keeps its own. */
-async function* withoutRating(products: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow, void> {
-  for await (const product of products) yield { ...product, defaults: { rating: 0 } };
+/** Other systems export no rating, and products without images: an updated product keeps its own. */
+async function* withDefaults(products: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow, void> {
+  for await (const { input, ...row } of products) {
+    const { images, ...others } = input;
+    yield images
+      ? { ...row, input, defaults: { rating: 0 } }
+      : { ...row, input: others, defaults: { rating: 0, image: null } };
+  }
 }
 
 const addedColumns: readonly Column[] = [...productColumns, ...detailColumns];

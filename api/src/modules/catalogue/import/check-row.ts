@@ -1,4 +1,5 @@
 import { ATTRIBUTE_COLUMN, productColumns } from "@shop/shared/product-csv";
+import { NO_IMAGE } from "@shop/shared/product";
 import { addProductSchema } from "@shop/shared/schemas/product";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
@@ -25,7 +26,7 @@ export interface ImportedRow {
   id?: string;
   input: RowInput;
   /** Values of a new product for which the file has no columns. */
-  defaults?: Pick<RowInput, "rating">;
+  defaults?: Pick<RowInput, "rating" | "image">;
   /** Errors of the row itself, and of unreadable cells. */
   faults: FieldError[];
 }
@@ -46,7 +47,7 @@ export function checkNewRow(shop: Classification, row: RowInput): CheckedRow {
   if (missing.length > 0) return { errors: [{ field: "name", message: unknownName(missing) }] };
   const attributes = givenValues(row);
   return withErrorsByColumn(attributes, () => {
-    const image = row.image ?? (row.images ? undefined : "");
+    const image = row.image ?? (row.images ? undefined : NO_IMAGE);
     const product = parseInput(addProductSchema, { ...row, image, attributes });
     const { details, errors } = resolveDetails(shop, product);
     const { sale, errors: saleErrors } = resolveSale(product);

@@ -1,5 +1,6 @@
 import { cleanName } from "@shop/shared/text-rules";
-import { MAX_CSV_ROWS, MAX_SHOWN_CHANGES } from "@shop/shared/product-csv";
+import { NO_IMAGE } from "@shop/shared/product";
+import { MAX_CSV_ROWS, MAX_REPORTED_ERRORS, MAX_SHOWN_CHANGES } from "@shop/shared/product-csv";
 import type { ImportPlan, RowError } from "@shop/shared/schemas/import-report";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits } from "../../../data/connections/limits";
@@ -42,6 +43,8 @@ interface ImportOptions {
 
 /** The report of an import, with the plan if the import updates products. */
 export type Imported = RowReport & {
+  /** The first rows that add a product with the placeholder image. */
+  placeholders: RowError[];
   plan?: Omit<ImportPlan, "changes"> & { changes: PlannedRow[] };
   /** The number of changed products, and the id for undoing the import, if it changed anything. */
   changed?: number;
@@ -61,9 +64,9 @@ export async function importProducts(
   const importing = inTransaction(ctx, async (tx) => {
     await requireOnlyImport(tx);
     await extendLimits(tx.db, importLimits);
-    const { count, errors, plan } = await stage(tx, sent, update);
+    const { count, errors, placeholders, plan } = await stage(tx, sent, update);
     if (!dryRun) await lockVocabulary(tx);
-    const report = errors.reportOf(count, await findTakenNames(tx));
+    const report = { ...errors.reportOf(count, await findTakenNames(tx)), placeholders };
     const shown = update ? { plan, changed: 0 } : {};
     if (dryRun) return { ...report, ...shown };
     if (report.errorCount > 0) throw new ImportRefused(report);
@@ -113,11 +116,14 @@ async function lockVocabulary(tx: RequestContext): Promise<void> {
 
 const TOO_MANY_ROWS = `has more than ${MAX_CSV_ROWS.toLocaleString("en-US")} rows; split it`;
 
+const PLACEHOLDER = "is empty, so the item gets a placeholder";
+
 /** Checks each row, and stages it for the checks across rows. */
 async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, update: boolean) {
   const shop = await readWholeClassification(tx);
   const staging = await createStagingTable(tx);
   const errors = new RowErrors();
+  const placeholders: RowError[] = [];
   const plan = { toAdd: 0, toChange: 0, unchanged: 0, changes: [] as PlannedRow[] };
   let count = 0;
   for await (const batch of inBatches(sent)) {
@@ -129,15 +135,18 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, updat
       errors.add(faults);
       if (staged) await staging.add(staged);
       if (faults.length > 0) continue;
-      if (staged?.effect === "add") plan.toAdd += 1;
-      else if (!planned) plan.unchanged += 1;
+      if (staged?.effect === "add") {
+        plan.toAdd += 1;
+        if (staged.image === NO_IMAGE && placeholders.length < MAX_REPORTED_ERRORS)
+          placeholders.push({ row: row.row, field: "image", message: PLACEHOLDER });
+      } else if (!planned) plan.unchanged += 1;
       else if ((plan.toChange += 1) <= MAX_SHOWN_CHANGES) plan.changes.push(planned);
     }
   }
   const digest = await staging.flush();
   await indexStaged(tx);
   if (count === 0) throw new BadUserInput([{ field: "file", message: "has no rows below its head" }]);
-  return { count, errors, plan: { ...plan, preview: digest } };
+  return { count, errors, placeholders, plan: { ...plan, preview: digest } };
 }
 
 async function* inBatches(sent: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow[], void> {

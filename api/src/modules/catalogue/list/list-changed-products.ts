@@ -16,9 +16,10 @@ import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
 import type { ProductsArgs } from "./products.input";
 import { seesDrafts } from "../see-drafts";
+import { WITHOUT_IMAGE } from "./listing";
 import { columnOf, EMPTY_PRODUCT, writtenFields } from "../written-product";
 
-type ChangedProductsFilter = Pick<ProductsArgs, "filter" | "inStock" | "draft">;
+type ChangedProductsFilter = Pick<ProductsArgs, "filter" | "inStock" | "draft" | "withoutImage">;
 
 const changedColumns = productColumns.with({ deletedAt: nullable(instant("archived_at")) });
 
@@ -73,12 +74,13 @@ export async function* streamChangedProducts(
 
 async function changedProducts(
   ctx: RequestContext,
-  { filter, inStock, draft }: ChangedProductsFilter,
+  { filter, inStock, draft, withoutImage }: ChangedProductsFilter,
   drafts: boolean,
 ): Promise<ListedChanges<Product>> {
   const values: unknown[] = [];
   const narrowed = filter ? filterSql(await checkFilter(ctx, filter), values) : [];
   if (inStock) narrowed.push("count_in_stock > 0");
+  if (withoutImage) narrowed.push(WITHOUT_IMAGE);
   const listed = { columns: changedColumns, values, searched: narrowed.length > 0 };
   // filters must not reveal the fields of drafts: for these viewers a draft is deleted, whatever the filter
   if (!drafts)

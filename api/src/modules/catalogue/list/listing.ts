@@ -1,4 +1,5 @@
 import { once } from "@shop/shared/once";
+import { NO_IMAGE } from "@shop/shared/product";
 import type { RequestContext } from "../../../context/context";
 import { countRows, expectRows } from "../../../data/lists/count";
 import { checkSearch } from "../../../data/lists/search";
@@ -14,7 +15,10 @@ import { allOf, isCommon, type Matches } from "./read-matches";
 import { MATCHES, parseSearch } from "./search";
 
 /** The arguments that determine the products of a list. */
-export interface ListingArgs extends Pick<ProductsArgs, "search" | "inStock" | "filter" | "draft"> {
+export interface ListingArgs extends Pick<
+  ProductsArgs,
+  "search" | "inStock" | "filter" | "draft" | "withoutImage"
+> {
   /** Whether the facets will be read: their counts include the total. */
   facets?: boolean;
 }
@@ -67,10 +71,17 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   };
 }
 
-async function conditionsOfList(ctx: RequestContext, { draft, inStock }: ListingArgs): Promise<string[]> {
+/** The condition of products with the placeholder image. */
+export const WITHOUT_IMAGE = `image = '${NO_IMAGE}'`;
+
+async function conditionsOfList(
+  ctx: RequestContext,
+  { draft, inStock, withoutImage }: ListingArgs,
+): Promise<string[]> {
   const where = ["archived_at is null"];
   const wanted = (await seesDrafts(ctx)) ? draft : false;
   if (typeof wanted === "boolean") where.push(wanted ? "draft" : "not draft");
   if (inStock) where.push("count_in_stock > 0");
+  if (withoutImage) where.push(WITHOUT_IMAGE);
   return where;
 }

@@ -43,6 +43,13 @@ export class ProductsArgs extends twoWayPageArgs(pageSizes.products) {
   })
   draft?: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True: only products with the placeholder image, which an import gives to products without one.",
+  })
+  withoutImage?: boolean;
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.",

@@ -128,7 +128,7 @@ const furtherColumns = [
   ["brand", "a name"],
   [
     "images",
-    `up to ${MAX_IMAGES} addresses with spaces between; the first is that of image, which may be left out`,
+    `up to ${MAX_IMAGES} addresses with spaces between; the first is that of image, which may be left out; without any, the item gets a placeholder`,
   ],
   ["draft", "yes or no: whether only admins see it"],
   ["regularPrice", "the price without the sale, of an item on sale; more than its price"],

@@ -66,16 +66,18 @@ const productSortOptions: readonly SortOption<ProductSort>[] = [
   { sort: "RATING", slug: "rating", label: "Best rated" },
 ];
 
-/** Filters Manage Items to drafts, or to published products. */
-const draftFilters: readonly ListFilter[] = [
-  { slug: "drafts", label: "Drafts" },
-  { slug: "published", label: "Published" },
+/** Filters Manage Items to drafts, to published products, or to those with the placeholder image. */
+const itemFilters: readonly ListFilter[] = [
+  { slug: "drafts", label: manageItemsTexts.drafts },
+  { slug: "published", label: manageItemsTexts.published },
+  { slug: "no-picture", label: manageItemsTexts.withoutImage },
 ];
 
-/** The query variable of a filter; null shows both. */
-function draftOf(filter: string | null): boolean | null {
-  return filter === null ? null : filter === "drafts";
-}
+/** The query variables of a filter. */
+const filterVariables = (filter: string | null) => ({
+  draft: filter === "drafts" ? true : filter === "published" ? false : null,
+  withoutImage: filter === "no-picture",
+});
 
 const noun = ["item", "items"] as const;
 
@@ -85,8 +87,8 @@ const nameOf = ({ name }: ItemColumns_ProductFragment) => name;
 
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
-  const list = useListParams(productSortOptions, draftFilters);
-  const variables = { ...pageVariables(list.params), draft: draftOf(list.params.filter) };
+  const list = useListParams(productSortOptions, itemFilters);
+  const variables = { ...pageVariables(list.params), ...filterVariables(list.params.filter) };
   const query = useManageItemsQuery({ variables, fetchPolicy: "cache-and-network" });
   const selection = useListSelection(query, productsOf, nameOf);
   const deleteSelected = useDeleteSelected();
