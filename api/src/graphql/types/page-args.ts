@@ -27,16 +27,22 @@ export function pageArgs(size: number) {
   return PageArgs;
 }
 
-/** The base class of the arguments of a list that can be paged in both directions, with its default page size. */
-export function twoWayPageArgs(size: number) {
+/**
+ * The base class of the arguments of a list that can be searched and paged in both directions, with its default page size and
+ * the description of its search.
+ */
+export function searchArgs(size: number, description: string) {
   @ArgsType()
-  abstract class TwoWayPageArgs extends pageArgs(size) {
+  abstract class SearchArgs extends pageArgs(size) {
     @Field(() => String, {
       nullable: true,
       description:
         "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
     })
     before?: string;
+
+    @Field(() => String, { nullable: true, description })
+    search?: string;
   }
-  return TwoWayPageArgs;
+  return SearchArgs;
 }

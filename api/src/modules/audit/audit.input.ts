@@ -1,17 +1,14 @@
 import { pageSizes } from "@shop/shared/lists";
 import { GraphQLDateTime } from "graphql-scalars";
 import { ArgsType, Field } from "type-graphql";
-import { twoWayPageArgs } from "../../graphql/types/page-args";
+import { searchArgs } from "../../graphql/types/page-args";
 import { AuditAction } from "./audit-action.enum";
 
 @ArgsType()
-export class AuditEntriesArgs extends twoWayPageArgs(pageSizes.admin) {
-  @Field(() => String, {
-    nullable: true,
-    description: "Searches the admin, the target and the details.",
-  })
-  search?: string;
-
+export class AuditEntriesArgs extends searchArgs(
+  pageSizes.admin,
+  "Searches the admin, the target and the details.",
+) {
   @Field(() => AuditAction, { nullable: true, description: "Only entries with this action." })
   action?: AuditAction;
 

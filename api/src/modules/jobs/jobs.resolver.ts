@@ -1,11 +1,11 @@
-import { Args, ArgsType, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Args, ArgsType, Ctx, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { pageSizes } from "@shop/shared/lists";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
-import { twoWayPageArgs } from "../../graphql/types/page-args";
+import { searchArgs } from "../../graphql/types/page-args";
 import { Id } from "../../graphql/types/id";
 import { FailedJob, listFailedJobs, retryJob } from "./failed-jobs";
 
@@ -13,13 +13,10 @@ import { FailedJob, listFailedJobs, retryJob } from "./failed-jobs";
 class FailedJobConnection extends connectionOf(FailedJob) {}
 
 @ArgsType()
-class FailedJobsArgs extends twoWayPageArgs(pageSizes.admin) {
-  @Field(() => String, {
-    nullable: true,
-    description: "Searches the task, what it is about, and the error.",
-  })
-  search?: string;
-}
+class FailedJobsArgs extends searchArgs(
+  pageSizes.admin,
+  "Searches the task, what it is about, and the error.",
+) {}
 
 @Resolver(() => FailedJob)
 export class JobsResolver {

@@ -2,7 +2,7 @@ import { pageSizes } from "@shop/shared/lists";
 import { GraphQLDateTime } from "graphql-scalars";
 import { ArgsType, Field, ID } from "type-graphql";
 import { enumType } from "../../enum-type";
-import { twoWayPageArgs, UPDATED_SINCE } from "../../graphql/types/page-args";
+import { searchArgs, UPDATED_SINCE } from "../../graphql/types/page-args";
 import { OrderStatus } from "./order-status.enum";
 
 /** The sorts of the admin's list of orders. */
@@ -17,14 +17,10 @@ export const OrderSort = enumType("OrderSort", "How to sort orders.", {
 export type OrderSort = keyof typeof OrderSort;
 
 @ArgsType()
-export class OrdersArgs extends twoWayPageArgs(pageSizes.admin) {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Searches the customer's name and email, the product, and the beginning of the order's number.",
-  })
-  search?: string;
-
+export class OrdersArgs extends searchArgs(
+  pageSizes.admin,
+  "Searches the customer's name and email, the product, and the beginning of the order's number.",
+) {
   @Field(() => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })
   sort?: OrderSort;
 

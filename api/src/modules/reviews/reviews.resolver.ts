@@ -19,7 +19,7 @@ import { lookUp } from "../../data/shared-lookups";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
-import { pageArgs, twoWayPageArgs } from "../../graphql/types/page-args";
+import { pageArgs, searchArgs } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
 import { Id } from "../../graphql/types/id";
 import { findProduct } from "../catalogue/find-product";
@@ -52,10 +52,7 @@ class ReviewsArgs extends pageArgs(pageSizes.reviews) {
 }
 
 @ArgsType()
-class AllReviewsArgs extends twoWayPageArgs(pageSizes.admin) {
-  @Field(() => String, { nullable: true, description: "Searches name and comment." })
-  search?: string;
-
+class AllReviewsArgs extends searchArgs(pageSizes.admin, "Searches name and comment.") {
   @Field(() => Boolean, {
     nullable: true,
     description: "True: only hidden reviews; false: only visible ones.",

@@ -1,6 +1,6 @@
 import { pageSizes } from "@shop/shared/lists";
 import { ArgsType, Field } from "type-graphql";
-import { twoWayPageArgs } from "../../graphql/types/page-args";
+import { searchArgs } from "../../graphql/types/page-args";
 import { enumType } from "../../enum-type";
 
 export const UserSort = enumType("UserSort", "How to sort users.", {
@@ -12,10 +12,7 @@ export const UserSort = enumType("UserSort", "How to sort users.", {
 export type UserSort = keyof typeof UserSort;
 
 @ArgsType()
-export class UsersArgs extends twoWayPageArgs(pageSizes.admin) {
-  @Field(() => String, { nullable: true, description: "Searches email and name." })
-  search?: string;
-
+export class UsersArgs extends searchArgs(pageSizes.admin, "Searches email and name.") {
   @Field(() => UserSort, { defaultValue: UserSort.NEWEST, description: "How to sort the list." })
   sort?: UserSort;
 

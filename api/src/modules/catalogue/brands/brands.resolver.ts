@@ -4,7 +4,6 @@ import {
   Args,
   ArgsType,
   Ctx,
-  Field,
   FieldResolver,
   Int,
   Mutation,
@@ -19,7 +18,7 @@ import { Scope } from "../../../context/scope";
 import type { Connection } from "../../../data/lists/page";
 import { Auth } from "../../../graphql/types/auth";
 import { connectionOf } from "../../../graphql/types/connection";
-import { twoWayPageArgs } from "../../../graphql/types/page-args";
+import { searchArgs } from "../../../graphql/types/page-args";
 import { Brand } from "./brand.entity";
 import { AddBrandInput, EditBrandInput } from "./brand.input";
 import { addBrand, deleteBrand, editBrand } from "./change-brand";
@@ -31,10 +30,7 @@ class BrandConnection extends connectionOf(Brand) {}
 const Slug = () => Arg("slug", () => String, { description: "The brand's `slug`." });
 
 @ArgsType()
-class AllBrandsArgs extends twoWayPageArgs(pageSizes.admin) {
-  @Field(() => String, { nullable: true, description: "Searches name and slug." })
-  search?: string;
-}
+class AllBrandsArgs extends searchArgs(pageSizes.admin, "Searches name and slug.") {}
 
 @Resolver(() => Brand)
 export class BrandsResolver {

@@ -2,7 +2,7 @@ import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
 import { GraphQLDateTime } from "graphql-scalars";
 import { ArgsType, Field } from "type-graphql";
 import { enumType } from "../../../enum-type";
-import { twoWayPageArgs, UPDATED_SINCE } from "../../../graphql/types/page-args";
+import { searchArgs, UPDATED_SINCE } from "../../../graphql/types/page-args";
 import { ProductFilter } from "../filter/product-filter.input";
 
 export const ProductSort = enumType("ProductSort", "How to sort products.", {
@@ -18,13 +18,10 @@ export const ProductSort = enumType("ProductSort", "How to sort products.", {
 export type ProductSort = keyof typeof ProductSort;
 
 @ArgsType()
-export class ProductsArgs extends twoWayPageArgs(pageSizes.products) {
-  @Field(() => String, {
-    nullable: true,
-    description: `Searches name and description. At most ${MAX_SEARCH} characters; only the first twelve words count.`,
-  })
-  search?: string;
-
+export class ProductsArgs extends searchArgs(
+  pageSizes.products,
+  `Searches name and description. At most ${MAX_SEARCH} characters; only the first twelve words count.`,
+) {
   @Field(() => Boolean, { nullable: true, description: "True: only products in stock." })
   inStock?: boolean;
 
