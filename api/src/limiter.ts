@@ -8,6 +8,7 @@ export interface LimiterBounds {
   waitMs?: number;
 }
 
+/** Waiting work. */
 interface Waiting {
   key: unknown;
   begin: () => void;

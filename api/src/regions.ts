@@ -76,6 +76,7 @@ function countryOf(country: string): CountryRegions {
   return known;
 }
 
+/** The regions of a country by name. */
 export const regionsOf = (country: string): readonly KnownRegion[] => countryOf(country).regions;
 
 /**

@@ -2,6 +2,7 @@ import { demoAccounts } from "@shop/shared/demo-accounts";
 import { linkNames, type LinkName, type Links } from "@shop/shared/links";
 import type { z } from "zod";
 
+/** The default links of every shop. */
 const defaults: Links = {
   commerce: "/products",
   insights: "/blog",

@@ -138,4 +138,5 @@ export const variables = z.object({
   S3_PATH_STYLE: z.enum(["true", "false"]).default("false"),
 });
 
+/** The environment as it was read. */
 export type Variables = z.infer<typeof variables>;

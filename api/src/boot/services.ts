@@ -13,6 +13,7 @@ export interface Services {
   accessTokenSecret: string;
 }
 
+/** The services of the first process. */
 export interface OpenServices extends Services {
   /** Resolves once the emulator also accepts requests; throws if it can't be started. */
   ready: Promise<void>;

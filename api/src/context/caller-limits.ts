@@ -1,6 +1,7 @@
 import type { LimitName } from "./limit-rules";
 import type { Quota } from "../errors";
 
+/** The limits of the caller of one request. */
 export interface CallerLimits {
   /** Consumes points of a limit and returns its quota; throws RateLimited if too few are left. Null if the caller isn't limited. */
   consume(limit: LimitName, points?: number): Promise<Quota | null>;

@@ -28,6 +28,7 @@ export interface IdentityProvider {
   block(uid: string): Promise<void>;
   /** Lets a blocked account sign in again. */
   unblock(uid: string): Promise<void>;
+  /** Deletes an account with all its data at the provider. */
   deleteAccount(uid: string): Promise<void>;
 }
 
@@ -39,6 +40,7 @@ export interface AccessTokenSubject {
   deviceId?: string | null;
 }
 
+/** The purpose of a link in a mail. */
 export type LinkPurpose = "newsletter";
 
 /** Issues and reads the shop's own access tokens, which carry no rights, and the tokens of links in mails. */

@@ -35,6 +35,7 @@ export const rules = {
   sitemap: { points: 60, seconds: MINUTE, by: "address" },
 } as const satisfies Record<string, Rule>;
 
+/** The name of a rate limit. */
 export type LimitName = keyof typeof rules;
 
 /**

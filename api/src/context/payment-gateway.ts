@@ -5,6 +5,7 @@ export interface PaymentLine {
   quantity: number;
 }
 
+/** The request for a payment at the provider. */
 export interface PaymentRequest {
   /** The payment's id. A repeated request with this id returns the first session. */
   paymentId: string;
@@ -23,11 +24,13 @@ export interface AmountLimits {
   max: number;
 }
 
+/** A payment page of the provider. */
 export interface PaymentSession {
   id: string;
   url: string;
 }
 
+/** The provider's state of a session. */
 export interface SessionState {
   status: "open" | "complete" | "expired";
   /** True once the payment is final. */
@@ -38,6 +41,7 @@ export interface SessionState {
   intentId: string | null;
 }
 
+/** A session was paid. */
 export interface PaidEvent {
   type: "paid";
   sessionId: string;
@@ -48,6 +52,7 @@ export interface PaidEvent {
   intentId: string | null;
 }
 
+/** An event of a payment. */
 interface EventOfPayment {
   sessionId: string | null;
   intentId: string | null;
@@ -55,6 +60,7 @@ interface EventOfPayment {
   at: Date;
 }
 
+/** The provider has refunded money. */
 export interface RefundedEvent extends EventOfPayment {
   type: "refunded";
   /** The total refunded by then, without failed refunds; null means everything. */
@@ -78,6 +84,7 @@ export type DisputeStatus = "NEEDS_RESPONSE" | "UNDER_REVIEW" | "WON" | "LOST" |
 /** The customer's bank disputes a payment, or a dispute has changed. */
 export interface DisputedEvent extends EventOfPayment {
   type: "disputed";
+  /** The provider's id of the dispute. */
   disputeId: string;
   amountCents: number;
   /** ISO 4217, in lower case. */
@@ -113,6 +120,7 @@ export interface RefundResult {
   failure: string | null;
 }
 
+/** A refund request to the provider. */
 export interface RefundRequest {
   /** The shop's id of the refund; a repeated request with this id refunds nothing more. */
   refundId: string;
@@ -137,6 +145,7 @@ export interface PaymentGateway {
   findSession(sessionId: string): Promise<SessionState | null>;
   /** The session of a payment; null if the provider knows none. */
   findSessionOfIntent(intentId: string): Promise<string | null>;
+  /** Refunds money. */
   refund(refund: RefundRequest): Promise<RefundResult>;
   /** Reads a webhook; throws BadUserInput unless its signature is valid and at most 300 s old. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;

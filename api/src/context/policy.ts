@@ -1,11 +1,13 @@
 /** The uses for which a shop can require a verified email (D-24). */
 export const VERIFIED_EMAIL_USES = ["admins", "orders", "reviews"] as const;
+/** One of these uses. */
 export type VerifiedEmailUse = (typeof VERIFIED_EMAIL_USES)[number];
 
 /** The seller: the shop and its operator, as configured in the environment. */
 export interface Seller {
   /** The shop's name. */
   shop: string;
+  /** The operator's name. */
   name?: string | undefined;
   /** May have several lines. */
   address?: string | undefined;

@@ -7,6 +7,7 @@ export const API_KEY_PREFIX = "msk_";
 export interface Program {
   /** The key's id. */
   id: string;
+  /** The key's name. */
   name: string;
   scopes: readonly Scope[];
   /** The user who created the key. */

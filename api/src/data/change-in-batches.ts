@@ -7,6 +7,7 @@ const FIRST_ROWS = 100;
 const FEWEST_ROWS = 10;
 const MOST_ROWS = 5_000;
 
+/** A table, and a change to its rows. */
 interface Change {
   table: string;
   where?: string;

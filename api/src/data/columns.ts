@@ -37,6 +37,7 @@ export const text = <Value extends string = string>(sql: string): ResultColumn<V
   type: "text",
 });
 
+/** A JSON document of this shape. */
 export const json = <Value>(sql: string): ResultColumn<Value> => ({ sql, type: "json" });
 
 export const texts = of<string[]>("text[]");
@@ -96,6 +97,7 @@ export class Columns<Row extends object> {
  */
 export const columns = <Row extends object>(each: ColumnOf<Row>): Columns<Row> => Columns.of(each);
 
+/** The type of rows with these columns. */
 export type RowOf<Selected> = Selected extends Columns<infer Row> ? Row : never;
 
 function selectList(each: object): string {

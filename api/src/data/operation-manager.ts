@@ -96,10 +96,12 @@ export function readOnce<T>(db: EntityManager, key: object, read: () => Promise<
   return db instanceof OperationManager ? db.readOnce(key, read) : read();
 }
 
+/** Sets the request of a transaction. */
 export function setRequestId({ queryRunner }: EntityManager, requestId: string | null): void {
   if (queryRunner && requestId !== null) queryRunner.data = { ...queryRunner.data, requestId };
 }
 
+/** The request of a statement, if known. */
 export function requestIdOf(db: EntityManager): string | undefined {
   if (db instanceof OperationManager) return db.requestId ?? undefined;
   return (db.queryRunner?.data as { requestId?: string } | undefined)?.requestId;

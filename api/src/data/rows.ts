@@ -105,6 +105,7 @@ export async function execute(db: EntityManager, command: Command, values: unkno
   return (await run(db, command, values)).rowCount ?? 0;
 }
 
+/** A statement with its values and its request. */
 interface Query extends QueryConfig {
   requestId: string | undefined;
 }

@@ -53,6 +53,7 @@ export function lookupAllOf<Row extends object>(
     );
 }
 
+/** The rows of each key. */
 function inLists<Row>(keys: readonly string[], found: (readonly [key: string, row: Row])[]) {
   const lists = new Map<string, Row[]>(keys.map((key) => [key, []]));
   for (const [key, row] of found) lists.get(key)?.push(row);

@@ -74,6 +74,7 @@ export function Column<
   ): void => declare(entity, name);
 }
 
+/** The class of an entity. */
 export type Entity<Row extends object = object> = abstract new () => Row;
 
 /** Names indexes of a table that are written in SQL, so that the comparison with the schema keeps them. */
@@ -105,6 +106,7 @@ export const Personal = (personal: Exclude<PersonalKind, "none"> = "downloaded")
 /** Marks a column or a table without personal data. */
 export const NotPersonal = () => markAs("none");
 
+/** A column declared by its entity. */
 export interface TableColumn {
   property: string;
   /** Its name in the database. */

@@ -7,6 +7,7 @@ import type { Scope } from "../context/scope";
 import { objectTypesOf } from "./types/object-types";
 import { oncePerField, selectedFields } from "./types/selected-fields";
 
+/** The requirement of a field. */
 type FieldRequirement = Requirement | ProgramRequirement;
 
 const declarations = parse(`

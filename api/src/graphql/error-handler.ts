@@ -3,6 +3,7 @@ import { BadUserInput, DomainError } from "../errors";
 import { formatRefusal } from "./format-error";
 import { prefersHtml } from "../http/content-negotiation";
 
+/** Answers a failed request. */
 export type AnswerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json";

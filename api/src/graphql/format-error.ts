@@ -5,6 +5,7 @@ import { DomainError } from "../errors";
 /** Logs an unexpected error with its request; clients never see the error. */
 export type Report = (error: unknown, requestId: string | null) => void;
 
+/** The message for unexpected errors. */
 export const MASKED_MESSAGE = "Something went wrong on our side.";
 
 /** Formats execution errors for a client: domain errors with their code; all others are reported and masked (ADR-0006). */
@@ -41,6 +42,7 @@ function isArgument({ message }: GraphQLError, cause: unknown): boolean {
 /** The id of a failed request, for customers to quote. */
 const named = (requestId: string | null) => (requestId === null ? {} : { requestId });
 
+/** A domain error as a GraphQL error. */
 export function formatRefusal({ message, code, details }: DomainError): GraphQLFormattedError {
   return { message, extensions: { code, ...details } };
 }

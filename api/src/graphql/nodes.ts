@@ -19,6 +19,7 @@ type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 /** A type with a field of Query that finds it by its id, with that field's own guard. */
 interface NodeType {
   name: string;
+  /** The field's argument. */
   argument: string;
   find: Resolve;
 }

@@ -15,9 +15,11 @@ interface ResponseHead {
 /** The caches that may store a visitor's response and must revalidate it each time. */
 type Revalidated = "public, no-cache" | "private, no-cache";
 
+/** The request of a result. */
 interface ResultRequest {
   /** Whether the query is in the address: by GET or HEAD. */
   isInAddress: boolean;
+  /** Whether it has an `Authorization` header. */
   hasAuthorization: boolean;
   ctx: RequestContext;
   caching: SharedCaching;

@@ -1,5 +1,6 @@
 import { type DomainError, statusOf } from "../errors";
 
+/** The meaning of a code, for developers. */
 interface ErrorMeaning {
   /** The HTTP status over REST; over GraphQL that of a response without any data. */
   status: number;
@@ -257,6 +258,7 @@ export const operationCodes = {
   },
 } as const satisfies Record<string, ErrorMeaning>;
 
+/** The code of a problem. */
 export type ProblemCode = keyof typeof errorCodes;
 
 /** The code of a domain error: the words of its class name. */

@@ -6,6 +6,7 @@ import { Overloaded } from "./load/load-shedding";
 import { acceptsHtml, prefersHtml } from "./content-negotiation";
 import { problemOf, sendProblem, type Problem } from "./problem";
 
+/** The pages that answer browsers. */
 export interface PageResponder {
   /** Answers with the page of the requested path. */
   serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;

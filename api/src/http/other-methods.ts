@@ -4,6 +4,7 @@ import { sendProblem } from "./problem";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const satisfies HTTPMethods[];
 
+/** An address, and the methods that it supports. */
 interface Address {
   url: string;
   methods: Set<string>;

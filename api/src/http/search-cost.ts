@@ -1,5 +1,6 @@
 import { filterBounds } from "@shop/shared/product-filter";
 
+/** Arguments with a search text. */
 const SEARCH_ARGUMENTS = ["search", "text"];
 
 /** A list with this number of facets costs about as much as a search. */

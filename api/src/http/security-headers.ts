@@ -12,6 +12,7 @@ const ONE_YEAR = 365 * 24 * 3_600;
 /** The directives of a Content-Security-Policy, each with its sources. */
 export type Directives = Record<string, readonly string[]>;
 
+/** The value of the header. */
 export function policyOf(directives: Directives): string {
   return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(" "))

@@ -58,6 +58,7 @@ export class SharedAnswer {
     return accepted && !this.isShort ? accepted : undefined;
   }
 
+  /** The bytes in a coding. */
   in(coding: ContentCoding): Buffer | Promise<Buffer> {
     const known = this.encoded.get(coding);
     if (known) return known;
@@ -79,6 +80,7 @@ const DEADLINE_MS = 12_000;
 /** The limits of the last answers, in entries and in characters of their keys and texts. */
 const LAST_ANSWERS = { max: 500, maxSize: 4_000_000 };
 
+/** The runs of a key. */
 interface Runs<Result> {
   running?: Promise<Result> | undefined;
   /** The next run, for all requests that arrived during this one. */

@@ -12,12 +12,14 @@ import { LimiterOfOwners } from "../limiter";
 import { addressKey } from "./client-address";
 import { expensiveWork, rules, type LimitName, type Rule } from "../context/limit-rules";
 
+/** The subject of a limit. */
 interface Caller {
   address: string;
   /** The account's id; null for a visitor. */
   account: () => string | null;
 }
 
+/** The dependencies of the limits. */
 interface RateLimitSettings {
   /** The database in which several processes count shared rules; without it each process counts separately. */
   database?: DataSource | undefined;
@@ -39,6 +41,7 @@ export class RateLimits {
     this.limiters = new Map(names.map((name) => [name, limiterOf(name)]));
   }
 
+  /** The limits of one caller. */
   of(caller: Caller): CallerLimits {
     return {
       consume: (rule, points) => this.consume(rule, caller, points),

@@ -12,8 +12,10 @@ const SECRETS: [pattern: RegExp, replacement: string][] = [
 /** Emails, which errors of mail servers and databases may contain. */
 const EMAIL = /[\w.+%-]+@[\w-]+(\.[\w-]+)+/g;
 
+/** Redacts the emails in a text. */
 export const redactEmails = (text: string): string => text.replace(EMAIL, "[email]");
 
+/** The level and format of the log. */
 export interface LogSettings {
   level: string;
   format: "pretty" | "json";
@@ -35,10 +37,12 @@ export function createLog(
   return pino(options, pretty(settings));
 }
 
+/** Redacts the secrets in a text. */
 export function redactSecrets(line: string): string {
   return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
 
+/** The logged fields of an error. */
 interface LoggedError {
   type: string;
   message: string;

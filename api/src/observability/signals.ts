@@ -28,6 +28,7 @@ export class Signal<Message extends object> {
   }
 }
 
+/** The purpose of shared reads. */
 export type SharedReadKind = "graphql" | "rest" | "page" | "lookup";
 
 /** A caller requested a shared read, or one was run (ADR-0032). */
@@ -55,6 +56,7 @@ export const ordersPlaced = new Signal<{ orders: number; units: number; cents: n
 /** An order form was refused; `reasons` has the reason of each refused entry. */
 export const orderRefused = new Signal<{ reasons: readonly string[] }>("order-refused");
 
+/** The changes of a payment. */
 export type PaymentChange =
   | "started"
   | "paid"
@@ -70,6 +72,7 @@ export type PaymentChange =
  */
 export const paymentChanged = new Signal<{ change: PaymentChange; cents: number }>("payment-changed");
 
+/** A job was run once. */
 export const jobRun = new Signal<{ task: string; outcome: "done" | "failed"; seconds: number }>("job-run");
 
 /** A mail was handed to the mail server, or sending it failed. */
@@ -80,6 +83,7 @@ export const valueSkipped = new Signal<{ document: "xml" | "mail"; kind: "addres
   "value-skipped",
 );
 
+/** A caller was refused by a rate limit. */
 export const rateLimited = new Signal<{ rule: string }>("rate-limited");
 
 /** A visitor was refused because the process is overloaded. */

@@ -103,6 +103,7 @@ function locationOf(address: string, origin: string): string {
   return element("loc", origin + path) + (changedAt ? element("lastmod", changedAt) : "");
 }
 
+/** Entries per piece. */
 const BATCH = 1_000;
 
 function* listOf(list: string, entry: string, origin: string, addresses: string[]) {

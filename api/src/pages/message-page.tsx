@@ -107,6 +107,7 @@ export function CardPage({ shopName, title, text, children, further }: CardPageP
   );
 }
 
+/** The texts of a message page. */
 export interface Message {
   title: string;
   text: string;

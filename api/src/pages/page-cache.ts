@@ -5,6 +5,7 @@ import type { Replica } from "../context/request-reads";
 import { type SharedAnswer, SharedAnswers } from "../http/shared-answer";
 import type { BeginReading, Execute, PageOperation } from "./renderer";
 
+/** A page ready to send. */
 export interface Page {
   status: number;
   answer: SharedAnswer;

@@ -25,6 +25,7 @@ import { webBuild, type BeginReading, type Execute, type WebPages } from "./rend
 import { previewSizeTags } from "./preview-size";
 import { registerWebManifest } from "./web-manifest";
 
+/** The web build, and the bootstrap of its pages. */
 export interface PageSettings {
   /** web/dist; null if this server has no pages, as in tests of the API. */
   webFolder: string | null;

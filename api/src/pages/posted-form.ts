@@ -6,6 +6,7 @@ import { sendMessage, type Message } from "./message-page";
 /** The maximum size of a form, in bytes: its few fields, each percent-encoded. */
 const MAX_FORM_BYTES = 16 * 1_024;
 
+/** Dependencies of pages for posted forms. */
 export interface FormPages {
   pages: PageResponder;
   shopName: string;

@@ -9,6 +9,7 @@ import type { Replica } from "../context/request-reads";
 /** The output of the web's build. */
 export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");
 
+/** An operation needed for rendering a page. */
 export interface PageOperation {
   document: DocumentNode;
   variables: Record<string, unknown>;
@@ -37,6 +38,7 @@ export interface ServerBundle {
   }): Promise<RenderedPage>;
 }
 
+/** A rendered page in its document. */
 export interface Document extends RenderedPage {
   html: string;
   /** The texts of its inline scripts, so that the security policy can allow exactly these. */

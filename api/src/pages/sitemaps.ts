@@ -22,6 +22,7 @@ export class Sitemaps {
 
   constructor(private readonly size: number) {}
 
+  /** The number of parts. */
   count(ctx: RequestContext): Promise<number> {
     const read = async () => {
       const pages = await this.pagesBefore(ctx);
@@ -48,6 +49,7 @@ export class Sitemaps {
     return [...pages, ...products.map(({ id, updatedAt }) => `/product/${id} ${updatedAt.toISOString()}`)];
   }
 
+  /** The paths before the products. */
   private pagesBefore(ctx: RequestContext): Promise<string[]> {
     const read = async () => {
       const { all } = await readCategories(ctx);

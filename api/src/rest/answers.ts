@@ -13,6 +13,7 @@ const changed = {
   deletedAt: z.iso.datetime().optional().describe("When it left all other lists. With `updatedSince`."),
 };
 
+/** A product for sale. */
 export const productAnswer = z
   .strictObject({
     _id: id,
@@ -67,11 +68,13 @@ export const productAnswer = z
     ],
   });
 
+/** Details of a product, if it has them. */
 export type ProductDetailsAnswer = Pick<
   z.infer<typeof productAnswer>,
   "attributes" | "brand" | "category" | "draft" | "gtin" | "images" | "mpn" | "regularPrice" | "saleEndsAt"
 >;
 
+/** A stored image. */
 export const imageAnswer = z
   .strictObject({
     image: z.string().describe("Its URL, for a product's `image`."),

@@ -93,6 +93,7 @@ const updatedSince = z.iso
   .describe("Only items changed at this time or later, earliest change first; no change is ever left out.");
 const status = z.enum(OrderStatus);
 
+/** For calls without parameters. */
 export const noParameters = z.strictObject({});
 
 /** The parameters of a call, without tracking parameters that others add. */

@@ -50,6 +50,7 @@ export function presentChange({ updatedAt, deletedAt }: Pick<Order | Product, "u
   return { updatedAt: updatedAt.toISOString(), ...(deletedAt && { deletedAt: deletedAt.toISOString() }) };
 }
 
+/** An order in a list of changes. */
 export function presentChangedOrder(order: Order) {
   return { ...presentOrder(order), status: order.status, ...presentChange(order) };
 }
@@ -64,6 +65,7 @@ export function presentSession({ accessToken }: { accessToken: string }) {
   return { accesToken: accessToken };
 }
 
+/** A successful insert. */
 export function presentInserted({ id }: { id: string }) {
   return { acknowledged: true as const, insertedId: id };
 }

@@ -30,6 +30,7 @@ const REVALIDATED = "private, no-cache";
 /** The default cost of a call, in points of the `api` limit. */
 const CALL_COST = 20;
 
+/** Dependencies of the calls. */
 interface RestSettings {
   contextOf: (request: FastifyRequest) => RequestContext;
   /** A fresh context of a visitor without limits. */

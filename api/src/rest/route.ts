@@ -54,6 +54,7 @@ export interface Call<Body = unknown, Query = unknown> {
   /** The content of an upload, as it arrives: nothing is read before the handler reads it. */
   upload: AsyncIterable<Buffer>;
   headers: FastifyRequest["headers"];
+  /** Sets headers of the answer. */
   reply: { header(name: string, value: string): unknown };
 }
 

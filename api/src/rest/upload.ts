@@ -5,6 +5,7 @@ import { BadUserInput, DomainError } from "../errors";
 import { RequestTimeout } from "../http/load/slow-bodies";
 import type { Upload } from "./route";
 
+/** The upload is larger than allowed. */
 class UploadTooLarge extends DomainError {
   constructor({ field, maxBytes }: Upload) {
     super("BAD_USER_INPUT", `A ${field} can have up to ${megabytes(maxBytes)} MB.`);

@@ -50,6 +50,7 @@ export class DeadWorkers {
     this.timer = undefined;
   }
 
+  /** Checks once. */
   async check(): Promise<void> {
     const { rows } = await this.pool.query<{ worker: string }>(FREE, [WORKER_LOCK]);
     const seen = rows.map(({ worker }): [string, number] => [worker, (this.suspects.get(worker) ?? 0) + 1]);

@@ -7,6 +7,7 @@ import { asRequestId } from "../../http/request-id";
 import { jobRun } from "../../observability/signals";
 import { tracer } from "../../observability/tracer";
 
+/** A task with the payload of its jobs. */
 type AnyTask = (ctx: JobContext, payload: never) => Promise<void>;
 
 /** The shop's tasks in graphile-worker's form. Each job gets its own context. */

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { JobContext, Mailer } from "../../context/job-context";
 import { createContext, type Shared } from "../create-context";
 
+/** Dependencies shared by all jobs of a process. */
 export interface JobDependencies extends Shared {
   mailer: Mailer;
   shopName: string;

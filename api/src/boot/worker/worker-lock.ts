@@ -42,6 +42,7 @@ export class WorkerLock {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
+  /** Unblocks a stopping worker. */
   unblock(): void {
     this.open = true;
     this.wake();

@@ -24,10 +24,12 @@ export function workerLog(log: Log): Logger {
   });
 }
 
+/** A job without its payload. */
 function describe({ id, task_identifier, key, attempts, max_attempts }: NonNullable<LogMeta["job"]>) {
   return { id, task: task_identifier, key, attempt: attempts, of: max_attempts };
 }
 
+/** The request that added the job. */
 function originOf({ payload }: NonNullable<LogMeta["job"]>): { requestId?: string } {
   const requestId = requestIdIn(payload);
   return requestId === null ? {} : { requestId };

@@ -35,6 +35,7 @@ const RESTART_DELAY_MS = 1_000;
 /** How long running jobs may take after `stop`, in ms. Another process starts unfinished jobs again. */
 const STOP_TIMEOUT_MS = 10_000;
 
+/** The settings of a worker. */
 export interface WorkerSettings {
   databaseUrl: string;
   taskList: TaskList;

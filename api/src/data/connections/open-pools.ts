@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 
+/** The state of a connection pool. */
 export interface PoolState {
   /** The application name of its connections in pg_stat_activity. */
   name: string;
@@ -20,6 +21,7 @@ export function unlistPool(pool: Pool): void {
   open.delete(pool);
 }
 
+/** The connection pools of this process. */
 export const openPools = (): PoolState[] =>
   [...open].map(({ options, totalCount, idleCount, waitingCount }) => ({
     name: options.application_name ?? "unnamed",

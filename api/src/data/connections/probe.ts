@@ -24,6 +24,7 @@ export class DatabaseProbe {
     return this.asking;
   }
 
+  /** Closes the connection. */
   close(): Promise<void> {
     return this.pool.end();
   }

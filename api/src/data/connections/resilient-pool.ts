@@ -29,6 +29,7 @@ class DemotedServer extends Error {
   }
 }
 
+/** Settings of a pool. */
 export interface ResilientPoolConfig extends PoolConfig {
   /** Called once for each lost connection. */
   onConnectionLost?: (error: Error) => void;

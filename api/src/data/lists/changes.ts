@@ -10,6 +10,7 @@ import { checkPage, toConnection, type Connection } from "./page";
 /** A list of changes: rows with the time of their last change, read as `updated_at`. */
 export type ListedChanges<Row extends object> = Omit<Listed<Row>, "order">;
 
+/** The arguments of a page of changes. */
 export interface ChangesArgs {
   first: number;
   after?: string | null | undefined;

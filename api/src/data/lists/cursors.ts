@@ -5,6 +5,7 @@ import { isUuid } from "../uuid";
 /** A row's sort keys and id. The next page continues from there, even if rows are inserted or deleted in between. */
 export type CursorKey = [...keys: (string | number | boolean)[], id: string];
 
+/** The cursor of a row. */
 export const encodeCursor = (key: CursorKey): string =>
   Buffer.from(JSON.stringify(key)).toString("base64url");
 

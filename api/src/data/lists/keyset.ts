@@ -16,6 +16,7 @@ export interface ListOrder {
   along?: JoinedTable;
 }
 
+/** A table joined with another one. */
 type JoinedTable = `(${string}) as ${string}`;
 
 /** Newest first, for any table with `created_at`. */
@@ -103,8 +104,10 @@ function selectColumnsAfterPaging<Row extends object>(
     join ${columnsOf} using (id) order by ${sorted}`;
 }
 
+/** Joins several conditions with `and`. */
 export const and = (conditions: string[]) => ["true", ...conditions].join(" and ");
 
+/** The source of a list's rows. */
 function source<Row extends object>(
   { table, order, scan }: Listed<Row>,
   where: string,
@@ -136,6 +139,7 @@ function afterCursor(
   return ` and (${row.join(", ")}) ${direction === "asc" ? ">" : "<"} (${at.join(", ")})`;
 }
 
+/** The cursor of a row in a list of this order. */
 export function cursorOf(row: SortKeys & { id: string }, { keys }: ListOrder): CursorKey {
   const sortedBy = keys.map((_key, at) => row[`sortKey${at}`]);
   return [...sortedBy.map((key) => (key instanceof Date ? key.toISOString() : key)), row.id] as CursorKey;

@@ -9,6 +9,7 @@ export interface PageStart {
   before?: string | null | undefined;
 }
 
+/** The arguments of a page. */
 export interface PageArgs extends PageStart {
   first: number;
 }

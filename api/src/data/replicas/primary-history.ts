@@ -6,6 +6,7 @@ interface Sample {
   at: number;
 }
 
+/** The lag of a replica. */
 export interface Lag {
   ms: number;
   /** False if the replica has replayed none of the known positions: its lag is more than `ms`. */

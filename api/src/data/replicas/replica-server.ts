@@ -73,6 +73,7 @@ export class ReplicaServer {
     this.disconnect("the replica is left out");
   }
 
+  /** Closes all connections. */
   async close(): Promise<void> {
     await Promise.all([this.probe.close(), this.database?.destroy()]);
   }

@@ -11,6 +11,7 @@ import { PrimaryHistory, type Lag } from "./primary-history";
 import { ReplicaServer } from "./replica-server";
 import { ServerProbe, type ServerReport } from "./server-report";
 
+/** Settings for watching replicas. */
 export interface ReplicaSettings {
   /** The lag above which a replica is left out, in ms. */
   maxLagMs: number;
@@ -29,6 +30,7 @@ export interface Replica {
   readonly dataSource: DataSource;
 }
 
+/** A replica's state, for monitoring. */
 export interface ReplicaState {
   name: string;
   used: boolean;
@@ -104,6 +106,7 @@ export class Replicas {
     return (await read.catch(() => undefined)) ?? NEVER_REPLAYED;
   }
 
+  /** The state of each replica. */
   states(): ReplicaState[] {
     return this.servers.map(({ name, fault, lag, repeats }) => ({
       name,

@@ -1,6 +1,7 @@
 import { ResilientPool } from "../connections/resilient-pool";
 import { readPosition, type LogPosition } from "./log-position";
 
+/** The report of a server's state. */
 export interface ServerReport {
   /** False for a primary. */
   inRecovery: boolean;
@@ -59,6 +60,7 @@ export class ServerProbe {
     return { ...said, position };
   }
 
+  /** Closes the connection. */
   close(): Promise<void> {
     return this.pool.end();
   }

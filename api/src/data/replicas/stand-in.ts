@@ -11,10 +11,12 @@ export interface StandIn {
 
 const standIns = new WeakMap<DataSource, StandIn>();
 
+/** Sets the stand-in for a replica. */
 export function setStandIn(replica: DataSource, standIn: StandIn): void {
   standIns.set(replica, standIn);
 }
 
+/** The stand-in for a replica; undefined for a primary. */
 export function standInOf(database: DataSource): StandIn | undefined {
   return standIns.get(database);
 }

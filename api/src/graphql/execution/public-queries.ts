@@ -80,6 +80,7 @@ function isPlain(levels: number, value: unknown): boolean {
   return Object.values(value as object).every((inner) => isPlain(levels - 1, inner));
 }
 
+/** An answer for a single caller. */
 export function resultOnly(result: FormattedExecutionResult): QueryAnswer {
   return { result, bytes: () => new SharedAnswer(asText(result)) };
 }

@@ -111,6 +111,7 @@ function codesOf(inputs: readonly ValueNode[], defaults: Values): Charge["codesI
   };
 }
 
+/** The defaults of an operation's variables. */
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Values {
   const defaults = variableDefinitions.map(({ variable, defaultValue }) => [
     variable.name.value,
@@ -229,6 +230,7 @@ class Estimate {
   }
 }
 
+/** The values of a field's arguments. */
 const inputsOf = ({ arguments: sent = [] }: FieldNode) => sent.map(({ value }) => value);
 
 /** Whether a value depends on a variable, at any depth. */

@@ -9,6 +9,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
+/** A document's fragments by name. */
 export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
@@ -18,6 +19,7 @@ export function fragmentsOf({ definitions }: DocumentNode): Map<string, Fragment
 export interface OperationSize {
   /** Fields, fragment spreads and inline fragments. */
   selections: number;
+  /** The depth of nested fields. */
   depth: number;
   aliases: number;
   directives: number;
@@ -25,6 +27,7 @@ export interface OperationSize {
   rootFields: number;
 }
 
+/** The size of an operation of this document. */
 export function operationSize(document: DocumentNode, operation: OperationDefinitionNode): OperationSize {
   return new Expansion(fragmentsOf(document)).ofDefinition(operation);
 }

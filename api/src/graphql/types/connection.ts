@@ -26,6 +26,7 @@ export class PageInfo {
 
 type NodeClass<Node extends object> = new () => Node;
 
+/** An entry of a list with its cursor. */
 interface Edge<Node extends object> {
   cursor: string;
   node: Node;

@@ -10,6 +10,7 @@ import {
   type GraphQLResolveInfo,
 } from "graphql";
 
+/** A selected field of a type. */
 interface SelectedField {
   field: GraphQLField<unknown, unknown>;
   parent: GraphQLCompositeType;

@@ -1,6 +1,7 @@
 import { Entity, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
+/** The state of the first request with a key. */
 export type KeyState = "running" | "answered" | "secret" | "unknown";
 
 /** The changes requested with an `Idempotency-Key` in the last day, with their answers. Orders store their own keys. */

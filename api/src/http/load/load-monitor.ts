@@ -1,5 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 
+/** The load of a process. */
 export interface Load {
   /** The delay of the event loop, in ms. */
   loopDelayMs: number;

@@ -36,6 +36,7 @@ const RETRY_AFTER_SECONDS = 10;
 /** The time between two log lines about refused visitors, in ms. */
 const LOG_INTERVAL_MS = 10_000;
 
+/** The process is overloaded. */
 export class Overloaded extends ServiceUnavailable {
   constructor() {
     super(RETRY_AFTER_SECONDS, "The shop is very busy right now. Please try again shortly.");

@@ -7,6 +7,7 @@ import { Review } from "../reviews/review.entity";
 import { reviewOfUser } from "../reviews/reviews";
 import { User } from "../users/user.entity";
 
+/** The review of a user, for admins. */
 @Resolver(() => User)
 export class ReviewOfUserResolver {
   @Auth(Role.ADMIN)
@@ -19,6 +20,7 @@ export class ReviewOfUserResolver {
   }
 }
 
+/** The author of a review, for admins. */
 @Resolver(() => Review)
 export class AuthorOfReviewResolver {
   @Auth(Role.ADMIN)

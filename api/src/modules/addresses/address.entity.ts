@@ -51,6 +51,7 @@ export class Address {
   isDefault!: boolean;
 }
 
+/** A region of a country. */
 @ObjectType({ description: "A region of a country by ISO 3166-2." })
 export class Region {
   @Field(() => String, { description: "Its code without the country, such as CA." })

@@ -8,6 +8,7 @@ import { Address, Region } from "./address.entity";
 import { AddressInput } from "./address.input";
 import { listMyAddresses, removeAddress, saveAddress } from "./addresses";
 
+/** The viewer's address book. */
 @Resolver(() => Address)
 export class AddressesResolver {
   @Auth()

@@ -77,6 +77,7 @@ export class ApiKeyTable extends ApiKey {
   creatorId!: string | null;
 }
 
+/** A new key with its secret, which is shown only once. */
 @ObjectType({ description: "A new API key with its secret, which is shown only once." })
 export class NewApiKey {
   @Field(() => ApiKey, { description: "The key." })
@@ -88,6 +89,7 @@ export class NewApiKey {
   secret!: string;
 }
 
+/** The columns of a key. */
 export const apiKeyColumns = allColumnsOf(ApiKey).with(creatorColumns);
 
 /** SQL condition: the key can be used. */

@@ -36,6 +36,7 @@ export class KeyUses {
     else this.timer ??= setTimeout(() => void this.write(), WRITE_MS).unref();
   }
 
+  /** Writes the counts. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -11,9 +11,11 @@ const SECRET = new RegExp(`^${API_KEY_PREFIX}[A-Za-z0-9]{${LENGTH}}$`);
 /** The number of visible random letters of a secret: 24 bits distinguish keys, and 232 bits are left to guess. */
 const SHOWN = 4;
 
+/** A new secret. */
 export const createSecret = (): string =>
   API_KEY_PREFIX + Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
+/** Whether a text has the format of a secret. */
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
 /** The visible beginning of a secret. */

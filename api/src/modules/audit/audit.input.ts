@@ -4,6 +4,7 @@ import { ArgsType, Field } from "type-graphql";
 import { searchArgs } from "../../graphql/types/page-args";
 import { AuditAction } from "./audit-action.enum";
 
+/** The filters of the audit log. */
 @ArgsType()
 export class AuditEntriesArgs extends searchArgs(
   pageSizes.admin,

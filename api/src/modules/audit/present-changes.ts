@@ -19,9 +19,11 @@ export function presentChanges<Row>(facts: Facts<Row>, before: Row, after: Row):
     .join(", ");
 }
 
+/** Formats countries by their codes. */
 export const presentCountries = (countries: readonly string[]): string =>
   countries.length > 0 ? countries.join(" ") : "all";
 
+/** Formats a choice. */
 export const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
 
 /** Formats a time to the minute. */

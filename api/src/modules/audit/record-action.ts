@@ -3,6 +3,7 @@ import { requireActor, storedActor, type Actor } from "../../context/actor";
 import { command, execute } from "../../data/rows";
 import type { AuditAction } from "./audit-action.enum";
 
+/** The target of an action. */
 export interface AuditTarget {
   id: string;
   /** Never an email or a person's name: `userId` identifies the person (ADR-0060). */
@@ -13,6 +14,7 @@ export interface AuditTarget {
 /** A user as a target: the email is looked up for display. */
 export const userTarget = (id: string): AuditTarget => ({ id, name: "", userId: id });
 
+/** An action, its target, and a detail. */
 export type AuditedEntry = [action: AuditAction, target: AuditTarget, detail?: string | null];
 
 /** Records an action for a fixed actor: the viewer, or the command line. */

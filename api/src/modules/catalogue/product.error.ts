@@ -10,6 +10,7 @@ export class ProductNameTaken extends UnionRefusal {
   }
 }
 
+/** The product has been edited since it was read. Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "Someone else has edited the product in the meantime; nothing was changed." })
 export class ProductChanged extends UnionRefusal {
   @Field(() => Product, { description: "The current product." })

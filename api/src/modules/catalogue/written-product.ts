@@ -10,8 +10,10 @@ import { productColumns, writtenColumns } from "./product-columns";
 export type WrittenProduct = Pick<Product, keyof typeof writtenColumns>;
 type Field = keyof WrittenProduct;
 
+/** The fields that admins write. */
 export const writtenFields = Object.keys(writtenColumns) as Field[];
 
+/** The column of a field in the table of products. */
 export const columnOf = (field: Field): string => writtenColumns[field][0];
 
 /** The written fields of a product, without its other properties. */
@@ -39,6 +41,7 @@ export const EMPTY_PRODUCT: WrittenProduct = {
 };
 
 const { each } = productColumns;
+/** The fields that a product may lack. */
 const optional = new Set(writtenFields.filter((field) => each[field].nullable));
 
 type ProvidedValues = Partial<Record<keyof NewProduct, unknown>> & Pick<NewProduct, "images" | "image">;

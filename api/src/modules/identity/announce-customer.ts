@@ -7,6 +7,7 @@ const ANNOUNCED_CUSTOMER = `json_strip_nulls(json_build_object(
     'createdAt', ${jsonInstant("created_at")}, 'deletedAt', ${jsonInstant("deleted_at")}
   ))`;
 
+/** Announces an event of a customer. */
 export const announceCustomer = announcerOf("users", ANNOUNCED_CUSTOMER, [
   "customer.registered",
   "customer.blocked",

@@ -8,6 +8,7 @@ import { ChangeUncertain, DomainError, ServiceUnavailable, Unauthenticated } fro
 import { withTimeout } from "../../timeout";
 import { hasTokenForm, readIdentity } from "./id-token";
 
+/** The settings of Firebase Auth or its emulator. */
 export interface FirebaseSettings {
   projectId: string;
   /** host:port of the emulator, if it is used. */

@@ -8,6 +8,7 @@ import { User } from "../users/user.entity";
 import { Session } from "./session";
 import { signOut, signOutEverywhere, signOutOtherDevices } from "./sign-out";
 
+/** Actions of users on their own account. */
 @Resolver()
 export class MyAccountResolver {
   @Auth()

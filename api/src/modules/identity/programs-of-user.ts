@@ -16,6 +16,7 @@ export interface ProgramsOfUser {
   webhooks: Webhook[];
 }
 
+/** The usable API keys and enabled webhooks of a user. */
 export async function listPrograms(ctx: Database, userId: string): Promise<ProgramsOfUser> {
   return { apiKeys: await listApiKeysOf(ctx, userId), webhooks: await listWebhooksOf(ctx, userId) };
 }

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 import { User } from "../users/user.entity";
 
+/** The result of a sign-in. */
 @ObjectType({ description: "The session of a signed-in user." })
 export class Session {
   @Field(() => String, { description: "Send it as `Authorization: Bearer …`. Valid for 15 minutes." })

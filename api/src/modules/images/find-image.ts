@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { ImageStore } from "../../context/image-store";
 
+/** The generated images of the demo catalogue. */
 const CATALOGUE_IMAGES_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "assets/images");
 
 /** An uploaded image and its media type; null if no image has this name. */
@@ -18,6 +19,7 @@ export async function findImage(
   return bytes && { bytes, mediaType: imageMediaTypes[format] };
 }
 
+/** A drawing of the demo catalogue. */
 export interface CatalogueImage {
   slug: string;
   svg: Buffer;

@@ -55,6 +55,7 @@ export interface JobPayloads {
   "mail-webhook-disabled": { webhookId: string };
 }
 
+/** The name of a job. */
 export type JobName = keyof JobPayloads;
 
 /** The flag of jobs that call external programs: each process reserves some concurrency for other jobs. */

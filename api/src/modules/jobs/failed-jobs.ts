@@ -53,6 +53,7 @@ export const FAILED_AT = `date_trunc('milliseconds', case
     when updated_at >= run_at then run_at
     else run_at - exp(least(attempts - (locked_at is not null)::int, 10)) * interval '1 second' end)`;
 
+/** The maximum length of a displayed error. */
 const MAX_ERROR_LENGTH = 500;
 
 const FAILED_JOBS = `(

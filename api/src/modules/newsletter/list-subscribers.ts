@@ -18,6 +18,7 @@ const subscriberColumns = columnsOf(
   "unsubscribeToken",
 );
 
+/** A confirmed subscriber of the newsletter. */
 export type Subscriber = RowOf<typeof subscriberColumns>;
 
 const batch = batchOf(subscriberColumns, "newsletter_subscriptions", IS_SUBSCRIBED);
@@ -29,6 +30,7 @@ export function streamSubscribers(ctx: RequestContext, size: number): AsyncGener
 
 const count = counterOf(`newsletter_subscriptions where ${IS_SUBSCRIBED}`);
 
+/** The number of confirmed subscribers. */
 export const countSubscribers = (ctx: RequestContext): Promise<number> => count(ctx.db);
 
 const sinceColumns = columnsOf(SubscriptionTable, "email", "confirmedAt");

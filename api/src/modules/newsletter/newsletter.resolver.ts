@@ -50,6 +50,7 @@ export class NewsletterResolver {
   }
 }
 
+/** The newsletter field of a user. */
 @Resolver(() => User)
 export class NewsletterOfUserResolver {
   @Auth(Role.ADMIN)

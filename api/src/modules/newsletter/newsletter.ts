@@ -52,6 +52,7 @@ export async function subscribeToNewsletter(ctx: RequestContext, typed: string):
 
 const subscriptionColumns = columnsOf(SubscriptionTable, "id", "email", "createdAt", "unsubscribeToken");
 
+/** An unconfirmed subscription. */
 export type WaitingSubscription = RowOf<typeof subscriptionColumns>;
 
 const waiting = select(

@@ -33,6 +33,7 @@ const setTime = ({ to: [to] }: Transition) => `${timeOf[to as keyof typeof timeO
  */
 const reached = (action: OrderAction) => (action === "pay" ? `'${OrderStatus.PAID}'` : STATUS);
 
+/** The webhook event of each transition. */
 const eventOf = {
   pay: "order.paid",
   cancel: "order.cancelled",
@@ -129,6 +130,7 @@ export async function noteEvent(
   await execute(tx.db, note, [orderIds, actor, userId, text, forShop]);
 }
 
+/** The audit's name for an order. */
 export function auditTargetOf({ id, userId, quantity, productName }: Order): AuditTarget {
   return { id, name: `${quantity} × ${productName}`, userId };
 }

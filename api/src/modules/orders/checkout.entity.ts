@@ -5,6 +5,7 @@ import { Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
 import type { Order } from "./order.entity";
 
+/** A cart ordered as a whole. */
 @ObjectType({ description: "A cart ordered as a whole: one order for each product." })
 export class Checkout {
   @Field(() => ID, { description: "Permanent and never reused." })

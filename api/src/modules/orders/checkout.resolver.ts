@@ -12,6 +12,7 @@ import { checkoutsById, getCheckout, numberOfCheckout, ordersOfCheckout } from "
 import { Order } from "./order.entity";
 import { type OrderSums, sumOrders } from "./sum-orders";
 
+/** Queries and mutations of whole carts. */
 @Resolver(() => Checkout)
 export class CheckoutResolver {
   @Auth(Role.CUSTOMER, Scope.READ_ORDERS)
@@ -93,6 +94,7 @@ export class CheckoutResolver {
   }
 }
 
+/** The checkout of an order. */
 @Resolver(() => Order)
 export class CheckoutOfOrderResolver {
   @FieldResolver(() => Checkout, {

@@ -86,6 +86,7 @@ export async function markRefunded(tx: RequestContext, before: Order, wish: Orde
   return order;
 }
 
+/** A refund to undo. */
 export interface FailedPart extends RefundPart {
   by: Actor;
   note: string;

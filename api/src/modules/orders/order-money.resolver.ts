@@ -9,6 +9,7 @@ import { OfCustomer, Order } from "./order.entity";
 import { Shipment } from "./shipment.entity";
 import { taxOf } from "./sum-orders";
 
+/** An order's charges, refunds, address and parcel. */
 @Resolver(() => Order)
 export class OrderMoneyResolver {
   @FieldResolver(() => [TaxLine], { description: "The tax by name and percentage; empty without one." })

@@ -16,6 +16,7 @@ export const OrderSort = enumType("OrderSort", "How to sort orders.", {
 });
 export type OrderSort = keyof typeof OrderSort;
 
+/** The filters and the sort of the admin's list of orders. */
 @ArgsType()
 export class OrdersArgs extends searchArgs(
   pageSizes.admin,

@@ -25,6 +25,7 @@ export class PendingOfProductResolver {
   }
 }
 
+/** The order fields of a user. */
 @Resolver(() => User)
 export class PendingOfUserResolver {
   @Auth(Role.ADMIN)

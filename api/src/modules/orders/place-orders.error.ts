@@ -44,6 +44,7 @@ export class LimitExceeded extends UnionRefusal {
   }
 }
 
+/** The reasons for refusing an item of a cart. */
 export const CartRefusalReason = enumType(
   "CartRefusalReason",
   "The reason why an entry of a cart can't be ordered.",

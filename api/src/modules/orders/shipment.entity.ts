@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { allColumnsOf, Column, Personal } from "../../data/tables";
 
+/** A parcel: one or several orders of a customer sent to one address. */
 @ObjectType({ description: "A parcel: one or several orders of a customer, sent together." })
 export class Shipment {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -41,4 +42,5 @@ export class ShipmentTable extends Shipment {
   userId!: string;
 }
 
+/** The public columns of a shipment. */
 export const shipmentColumns = allColumnsOf(Shipment);

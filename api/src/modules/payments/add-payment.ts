@@ -11,6 +11,7 @@ import { PaymentTable } from "./payment.entity";
 /** How long a payment page can be paid. Stripe requires at least 30 minutes, so a page can be reopened for half of this time. */
 const OPEN_MINUTES = 60;
 
+/** An open payment's columns. */
 export const openColumns = columnsOf(PaymentTable, "id", "amountCents", "sessionId", "url", "expiresAt");
 
 /** A payment that awaits the customer; it has a page once the provider has opened one. */

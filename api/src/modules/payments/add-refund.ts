@@ -8,6 +8,7 @@ import type { RefundReason } from "./get-refunds";
 export interface NewRefund {
   paymentId: string;
   orderId: string;
+  /** The order's number. */
   number: string;
   amountCents: number;
   /** The refunded units, and those of them already back in stock. */

@@ -7,6 +7,7 @@ import { rows, select } from "../../data/rows";
 import { lookupAllOf } from "../../data/shared-lookups";
 import { enumType } from "../../enum-type";
 
+/** The state of a dispute. */
 export const DisputeStatus = enumType<Status>("DisputeStatus", "The state of a dispute.", {
   NEEDS_RESPONSE: "The shop can answer it in the payment provider's dashboard.",
   UNDER_REVIEW: "The customer's bank decides.",
@@ -76,8 +77,10 @@ const byId = select(ofPaymentColumns, "from disputes where disputes.id = $1");
 
 type Database = Pick<RequestContext, "db">;
 
+/** A dispute with its payment. */
 export type FoundDispute = RowOf<typeof ofPaymentColumns>;
 
+/** Finds a dispute by its id, or null. */
 export async function findDispute({ db }: Database, id: string): Promise<FoundDispute | null> {
   const [dispute] = await rows(db, byId, [id]);
   return dispute ?? null;

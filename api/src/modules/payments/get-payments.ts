@@ -45,6 +45,7 @@ const recordColumns = columnsOf(
   "sessionId",
 );
 
+/** A recorded payment. */
 export type PaymentRecord = RowOf<typeof recordColumns>;
 
 const bySession = select(recordColumns, "from payments where session_id = $1 or intent_id = $2 limit 1");
@@ -64,6 +65,7 @@ const partColumns = columns({
   amountCents: integer("amount_cents::integer"),
 });
 
+/** An order's part of a payment. */
 export type PaymentPart = RowOf<typeof partColumns>;
 
 const partsOf = select(

@@ -81,6 +81,7 @@ const owedColumns = columns({
   reason: text<RefundReason>("reason"),
 });
 
+/** A failed, still owed refund. */
 export type OwedRefund = RowOf<typeof owedColumns>;
 
 const oldestOwed = select(
@@ -122,11 +123,13 @@ const ofOrder = select(
 
 type Database = Pick<RequestContext, "db">;
 
+/** Finds a refund by its id, or null. */
 export async function findRefund({ db }: Database, id: string): Promise<Refund | null> {
   const [refund] = await rows(db, byId, [id]);
   return refund ?? null;
 }
 
+/** The refunds of a payment. */
 export function listRefundsOfPayment({ db }: Database, paymentId: string): Promise<Refund[]> {
   return rows(db, ofPayment, [paymentId]);
 }
@@ -144,6 +147,7 @@ const paidColumns = columns({
 });
 const paid = select(paidColumns, "from payments where id = $1 and paid_at is not null");
 
+/** A payment confirmed by the provider. */
 export type PaidPayment = RowOf<typeof paidColumns>;
 
 /** Finds a confirmed payment; returns null if it doesn't exist or isn't confirmed. The caller checks access. */

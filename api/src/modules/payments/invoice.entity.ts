@@ -4,8 +4,10 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import type { Seller } from "../../context/policy";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
+/** The two series of numbers. */
 export type DocumentSeries = "INVOICE" | "CREDIT_NOTE";
 
+/** The invoice of a payment, or the credit note of a refund. */
 @ObjectType({ description: "An invoice of a payment, or a credit note of a refund." })
 export class Invoice {
   @Field(() => String, {

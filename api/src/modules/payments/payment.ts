@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { enumType } from "../../enum-type";
 
+/** The states of a payment. */
 export const PaymentStatus = enumType("PaymentStatus", "The state of a payment.", {
   OPEN: "The payment provider has not confirmed it yet.",
   PAID: "The payment provider has confirmed it.",

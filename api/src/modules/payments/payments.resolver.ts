@@ -113,6 +113,7 @@ export class PaymentsResolver {
   }
 }
 
+/** The payment problems of an order. */
 @Resolver(() => Order)
 export class PaymentProblemsResolver {
   @Auth(Role.ADMIN, Scope.READ_ORDERS)

@@ -39,6 +39,7 @@ export class CheckoutNeedsResolver {
   }
 }
 
+/** Taxes and delivery on a product's page. */
 @Resolver(() => Product)
 export class ProductPriceResolver {
   @FieldResolver(() => ProductTax, {

@@ -13,6 +13,7 @@ const usedBy = command(
 /** The reasons why a code doesn't apply now, whatever the cart. */
 export type DiscountProblem = "UNKNOWN" | "ENDED" | "EARLY" | "USED_UP" | "USED_BEFORE";
 
+/** The problem in words, for the customer. */
 export function explainProblem(problem: DiscountProblem, discount: FoundDiscount | undefined): string {
   switch (problem) {
     case "UNKNOWN":

@@ -14,6 +14,7 @@ export interface FoundDiscount extends DiscountRule {
   oncePerCustomer: boolean;
 }
 
+/** A discount's columns. */
 export const discountColumns = columns<FoundDiscount>({
   id: uuid("id"),
   code: text("code"),

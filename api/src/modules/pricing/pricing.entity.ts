@@ -3,6 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 
+/** The owner's settings for the whole shop. */
 @ObjectType({
   description:
     "The shop's country, its countries of delivery, whether its prices contain tax, and how long customers can return products.",
@@ -44,6 +45,7 @@ export class ShopSettingsTable extends ShopSettings {
   version!: number;
 }
 
+/** A shipping method. */
 @ObjectType({ description: "A delivery method of the shop." })
 export class ShippingMethod {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -99,6 +101,7 @@ export class ShippingMethodTable extends ShippingMethod {
   createdAt!: Date;
 }
 
+/** A tax rate. Its category has a field resolver. */
 @ObjectType({
   description:
     "A tax of a country, or of one of its regions. The rate of a product's deepest category applies, and a region's rate before the country's.",
@@ -143,6 +146,7 @@ export class TaxRateTable extends TaxRate {
   createdAt!: Date;
 }
 
+/** A discount code. Its category has a field resolver. */
 @ObjectType({ description: "A discount code: its discount, its period and its restrictions." })
 export class Discount {
   @Field(() => ID, { description: "Permanent and never reused." })

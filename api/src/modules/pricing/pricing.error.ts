@@ -16,15 +16,18 @@ export class TotalChanged extends UnionRefusal {
   }
 }
 
+/** The orders' total can't be paid online. */
 @ObjectType({
   description:
     "The orders can't be paid online, with the reason. If they were to be placed, nothing was ordered.",
 })
 export class PaymentRefused extends UnionRefusal {}
 
+/** The discount code doesn't apply. */
 @ObjectType({ description: "The discount code doesn't apply, with the reason. Nothing was ordered." })
 export class DiscountRefused extends UnionRefusal {}
 
+/** The shop doesn't deliver to the country. */
 @ObjectType({ description: "The shop doesn't deliver to the country. Nothing was ordered." })
 export class NotDelivered extends UnionRefusal {
   @Field(() => String, { description: "The country: ISO 3166-1 alpha-2." })

@@ -6,6 +6,7 @@ import { Quote } from "./quote.entity";
 import { QuoteInput } from "./quote.input";
 import { readRules } from "./read-rules";
 
+/** The price of a cart, and the countries of delivery. */
 @Resolver()
 export class PricingResolver {
   @Query(() => Quote, {

@@ -20,10 +20,12 @@ interface StoredProduct {
   rulesVersion: number;
 }
 
+/** The basis of quotes. */
 export interface PricingBasis {
   rules: CurrentRules;
   /** The existing codes, in their stored form. */
   discounts: ReadonlyMap<string, FoundDiscount>;
+  /** The sold products, by id. */
   products: ReadonlyMap<string, PricedProduct>;
 }
 

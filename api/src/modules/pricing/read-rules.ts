@@ -5,6 +5,7 @@ import { findRegion } from "../../regions";
 import { rows, select } from "../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 
+/** The shop's rules, with their version. */
 export interface CurrentRules extends PricingRules {
   /** Counts the changes of the rules: an order is placed only if its quote has the current version. */
   version: number;

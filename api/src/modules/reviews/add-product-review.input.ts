@@ -29,6 +29,7 @@ export class AddProductReviewInput {
   photos?: string[] | null;
 }
 
+/** The customer has no delivered, or paid and sent, order of the product. Over GraphQL it is a member of the union. */
 @ObjectType({ description: "The customer has no delivered, or paid and sent, order of the product." })
 export class ProductNotReceived extends UnionRefusal {
   constructor() {

@@ -15,6 +15,7 @@ const AddProductReviewResult = createUnionType({
   types: () => [Review, AlreadyReviewed, ProductNotReceived] as const,
 });
 
+/** Reviews of products, and the review fields of a product. */
 @Resolver(() => Product)
 export class ProductReviewsResolver {
   @FieldResolver(() => ReviewSummary, {

@@ -2,6 +2,7 @@ import { MAX_WAITING } from "@shop/shared/waiting";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
+/** The sales of one day, delivered or not; cancelled and refunded orders don't count. */
 @ObjectType({ description: "Sales of one day. Cancelled and refunded orders don't count." })
 export class DaySales {
   @Field(() => GraphQLLocalDate, { description: "The day, in the requested time zone." })
@@ -38,6 +39,7 @@ export class DaySales {
   shipping!: number;
 }
 
+/** A product with its number of ordered units. */
 @ObjectType({ description: "A product with its number of ordered units." })
 export class BestSeller {
   productId!: string;
@@ -54,6 +56,7 @@ export class BestSeller {
   revenue!: number;
 }
 
+/** The ratings of one month. */
 @ObjectType({ description: "The customers' ratings of the shop in one month." })
 export class MonthRatings {
   @Field(() => String, { description: 'The month, in the requested time zone: "2026-11".' })
@@ -66,6 +69,7 @@ export class MonthRatings {
   reviews!: number;
 }
 
+/** The numbers of items that await an admin. */
 @ObjectType({ description: `The numbers of items that await an admin, each at most ${MAX_WAITING}.` })
 export class WaitingCounts {
   @Field(() => Int, { description: "Orders to send: those in the state PAID." })

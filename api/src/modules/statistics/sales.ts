@@ -15,6 +15,7 @@ export const SOLD = "cancelled_at is null and refunded_at is null";
 
 const PAID = "filter (where paid_at is not null)";
 
+/** SQL of the sums over orders, by column. */
 const sums = {
   orders: "count(*)",
   units: "sum(qty)",

@@ -40,6 +40,7 @@ export async function deleteOutdatedStockAlerts({ db }: Pick<RequestContext, "db
 
 const alertColumns = columnsOf(StockAlertTable, "id", "email", "productId");
 
+/** An alert with a queued mail. */
 export type QueuedAlert = RowOf<typeof alertColumns>;
 
 const queuedById = select(alertColumns, "from stock_alerts where id = $1 and queued_at is not null");

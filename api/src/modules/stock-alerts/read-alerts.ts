@@ -6,6 +6,7 @@ import { viewerHasRowFor } from "../products-of-users";
 const countColumns = columns({ id: uuid("product_id"), waiting: integer("count(*)::integer") });
 const alertsFor = lookupOf(countColumns, "stock_alerts", "id", "and queued_at is null group by product_id");
 
+/** The number of alerts for a product. */
 export async function countStockAlerts(ctx: RequestContext, productId: string): Promise<number> {
   return (await lookUp(ctx, alertsFor, productId))?.waiting ?? 0;
 }

@@ -9,6 +9,7 @@ import { Product } from "../catalogue/product.entity";
 import { countStockAlerts, hasStockAlert } from "./read-alerts";
 import { cancelStockAlert, requestStockAlert } from "./request-alert";
 
+/** Mails about products back in stock, and the alert fields of a product. */
 @Resolver(() => Product)
 export class StockAlertsResolver {
   @Mutation(() => Boolean, {

@@ -36,6 +36,7 @@ const unfinished = select(
     where deletion_began_at < now() - interval '1 minute' and archived_at is null order by deletion_began_at limit 100`,
 );
 
+/** A user with an unfinished deletion. */
 export type LeavingUser = RowOf<typeof leavingColumns>;
 
 /** Accounts with a deletion begun more than a minute ago, which is longer than its request lasts. */

@@ -26,6 +26,7 @@ export class Device {
   current!: boolean;
 }
 
+/** The table of devices. */
 @Entity("devices")
 @Personal()
 @Check("device_name", "length(name) between 1 and 100")

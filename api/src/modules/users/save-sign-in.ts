@@ -14,6 +14,7 @@ const savedColumns = userColumns.with({
   leaving: boolean("deletion_began_at is not null"),
 });
 
+/** The record of a sign-in. */
 export type SavedUser = RowOf<typeof savedColumns>;
 
 /** The record before this sign-in. */

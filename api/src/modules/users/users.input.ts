@@ -3,6 +3,7 @@ import { ArgsType, Field } from "type-graphql";
 import { searchArgs } from "../../graphql/types/page-args";
 import { enumType } from "../../enum-type";
 
+/** The sorts of the list of users. */
 export const UserSort = enumType("UserSort", "How to sort users.", {
   NEWEST: "Latest first sign-in first.",
   OLDEST: "Earliest first sign-in first.",
@@ -11,6 +12,7 @@ export const UserSort = enumType("UserSort", "How to sort users.", {
 });
 export type UserSort = keyof typeof UserSort;
 
+/** The filters and the sort of the list of users. */
 @ArgsType()
 export class UsersArgs extends searchArgs(pageSizes.admin, "Searches email and name.") {
   @Field(() => UserSort, { defaultValue: UserSort.NEWEST, description: "How to sort the list." })

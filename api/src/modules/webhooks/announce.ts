@@ -12,6 +12,7 @@ export interface Announced {
   data: string;
 }
 
+/** Events per job. */
 const BATCH = 100;
 
 const insertOf = ({ event, from, data }: Announced) => `
@@ -33,6 +34,7 @@ export const announcing = (requestId: string, ...announced: [Announced, ...Annou
       from (select id, (row_number() over () - 1) / ${BATCH} as batch from happened) as numbered group by batch
   )`;
 
+/** SQL that adds the jobs of `announcing`. */
 export const addAnnouncementSql = addJobsSql("announcement");
 
 /** The text of a command that announces rows. Its parameters are those of `from`; `requestId` is as in `announcing`. */

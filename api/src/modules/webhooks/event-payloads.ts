@@ -6,6 +6,7 @@ const id = z.uuid();
 const instant = z.iso.datetime();
 const amount = (what: string) => z.number().optional().describe(`${what}, in dollars; missing if it is 0.`);
 
+/** The payload of an order at the time of the event. */
 export const orderPayload = z
   .strictObject({
     _id: id,
@@ -46,6 +47,7 @@ export const refundedOrderPayload = orderPayload
   .extend({ amount: z.number().describe("The amount of this refund, in dollars.") })
   .meta({ id: "WebhookRefundedOrder", description: "An order with a refunded amount." });
 
+/** The payload of a product at the time of the event. */
 export const productPayload = z
   .strictObject({
     _id: id,
@@ -67,6 +69,7 @@ export const productPayload = z
   })
   .meta({ id: "WebhookProduct", description: "A product as it was when the event happened." });
 
+/** The payload of a category at the time of the event. */
 export const categoryPayload = z
   .strictObject({
     _id: id,
@@ -78,6 +81,7 @@ export const categoryPayload = z
   })
   .meta({ id: "WebhookCategory", description: "A category as it was when the event happened." });
 
+/** The payload of a customer at the time of the event. */
 export const customerPayload = z
   .strictObject({
     _id: id.describe("The customer's id. No other field identifies them."),
@@ -88,6 +92,7 @@ export const customerPayload = z
   })
   .meta({ id: "WebhookCustomer", description: "A customer as they were when the event happened." });
 
+/** The payload of a review at the time of the event. */
 export const reviewPayload = z
   .strictObject({
     _id: id,
@@ -111,6 +116,7 @@ export const subscriptionPayload = z
 const event = <Type extends string, Data extends z.ZodType>(type: Type, payload: Data) =>
   z.strictObject({ type: z.literal(type), timestamp: instant.describe("When it happened."), data: payload });
 
+/** The body of each event, by its name. */
 export const eventPayloads = {
   "order.placed": event("order.placed", orderPayload),
   "order.paid": event("order.paid", orderPayload),

@@ -13,6 +13,7 @@ const FORMER_SECRET = "interval '1 day'";
 /** SQL condition: deliveries are also signed with the webhook's former secret. */
 export const FORMER_SECRET_SIGNS = `(former_secret is not null and secret_changed_at > now() - ${FORMER_SECRET})`;
 
+/** The columns of a webhook for admins. */
 export const webhookColumns = allColumnsOf(Webhook).with({
   enabled: boolean("disabled_at is null"),
   formerSecretEndsAt: nullable(
@@ -39,6 +40,7 @@ export async function listWebhooksOf({ db }: Pick<RequestContext, "db">, userId:
   return isUuid(userId) ? rows(db, ofCreator, [userId]) : [];
 }
 
+/** Finds a webhook by its id, or null. */
 export async function findWebhook({ db }: Pick<RequestContext, "db">, id: string): Promise<Webhook | null> {
   const [webhook] = isUuid(id) ? await rows(db, byId, [id]) : [];
   return webhook ?? null;

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
+/** One attempt to deliver an event. */
 @ObjectType({ description: "An attempt to deliver an event." })
 export class WebhookAttempt {
   @Field(() => Int, { description: "1 for the first one." })
@@ -27,6 +28,7 @@ export class WebhookAttempt {
   durationMs!: number;
 }
 
+/** The delivery of an event to one webhook, as of its latest attempt. */
 @ObjectType({ description: "The delivery of an event to a webhook, with its latest attempt." })
 export class WebhookDelivery {
   @Field(() => ID, { description: "Unique among the deliveries." })
@@ -128,6 +130,7 @@ export class WebhookDeliveryTable {
   deliveredAt!: Date | null;
 }
 
+/** The table of attempts. */
 @Entity("webhook_attempts")
 @NotPersonal()
 @Check("webhook_attempt_number", "number > 0")

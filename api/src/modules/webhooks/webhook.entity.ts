@@ -83,6 +83,7 @@ export class WebhookTable extends Webhook {
   creatorId!: string | null;
 }
 
+/** A webhook with its new secret. */
 @ObjectType({ description: "A webhook with its new secret." })
 export class NewWebhook {
   @Field(() => Webhook, { description: "The webhook." })

@@ -26,6 +26,7 @@ class WishListConnection extends connectionOf(Product) {}
 @ArgsType()
 class MyWishListArgs extends pageArgs(pageSizes.products) {}
 
+/** The viewer's wish list, and the wish field of a product. */
 @Resolver(() => Product)
 export class WishesResolver {
   @Auth()

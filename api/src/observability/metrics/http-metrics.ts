@@ -15,6 +15,7 @@ const routeOf = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply)
 /** Counts and times the requests of a server, by route, method and status. Call it before the routes are added. */
 export type WatchRequests = (server: FastifyInstance) => void;
 
+/** Declares the metrics of requests. */
 export function httpMetrics(registry: Registry): WatchRequests {
   const registers = [registry];
   const requests = new Counter({

@@ -76,6 +76,7 @@ class JobCounts {
   }
 }
 
+/** The database of the jobs. */
 export type MetricsDatabase = Pick<DatabaseSettings, "url" | "pooled" | "preparedStatements">;
 
 /**

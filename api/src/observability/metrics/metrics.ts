@@ -6,6 +6,7 @@ import { jobCountMetrics, type MetricsDatabase } from "./job-metrics";
 import type { MetricsSource } from "./metrics-server";
 import { shopMetrics } from "./shop-metrics";
 
+/** The metrics of this process, recorded from now on. */
 export interface Recording extends MetricsSource {
   watchRequests: WatchRequests;
   watchReplicas: WatchReplicas;

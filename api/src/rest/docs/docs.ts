@@ -7,6 +7,7 @@ import { hashSource, plainPagePolicy } from "../../http/security-headers";
 import { errorCodes, operationCodes } from "../../http/error-codes";
 import { sendShared, sendUnlessKnown, SharedAnswer } from "../../http/shared-answer";
 
+/** The shop's settings on the page. */
 export interface DocsSettings {
   shopName: string;
   /** The typeface and the colours of the shop's pages; empty without a web build. */

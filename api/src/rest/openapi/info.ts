@@ -30,6 +30,7 @@ a body of another type, and 503 a shop that is starting or has lost its database
 A browser that navigates to the address of a GET call (\`Accept: text/html\`) gets the page instead.
 `;
 
+/** The descriptions of the groups of calls. */
 export const groups = {
   Products: "Products: read by anyone, changed by admins.",
   Orders: "A customer's orders, and all orders for the shopkeeper.",

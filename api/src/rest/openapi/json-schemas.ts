@@ -13,6 +13,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
+/** JSON Schemas of zod schemas. */
 export interface JsonSchemas {
   /** By the zod schema that they were created from. */
   of: ReadonlyMap<z.ZodType, JsonSchema>;

@@ -29,6 +29,7 @@ const PLAIN: Record<Delimiter, RegExp> = {
 /** The detected delimiters, with their names in messages. */
 export const delimiterNames = { ",": "comma", ";": "semicolon", "\t": "tab" } as const;
 
+/** The delimiter of cells. */
 export type Delimiter = keyof typeof delimiterNames;
 
 /**

@@ -14,6 +14,7 @@ export interface ShopNames {
   categories: CategoryTree;
 }
 
+/** The columns of the translated rows. */
 export const translatedColumns = [
   ...(["name", "description", "price", "countInStock", "category", "brand"] as const),
   ...(["images", "draft", "regularPrice", "saleEndsAt", "gtin", "mpn"] as const),

@@ -3,6 +3,7 @@ import { neutralise } from "./cells";
 
 type Value = string | number | boolean | Date | null;
 
+/** The columns of a file of orders, and the value of each. */
 const columns: Record<string, (order: Order) => Value> = {
   id: ({ id }) => id,
   createdAt: ({ createdAt }) => createdAt,
@@ -35,6 +36,7 @@ const columns: Record<string, (order: Order) => Value> = {
 
 export const orderColumns = Object.keys(columns);
 
+/** The CSV row of an order. */
 export function orderCells(order: Order): (string | number)[] {
   return Object.values(columns).map((valueOf) => cellOf(valueOf(order)));
 }

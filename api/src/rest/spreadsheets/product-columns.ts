@@ -28,6 +28,7 @@ export const detailColumns = Object.keys(detailCells) as DetailColumn[];
 /** A column with a meaning, other than those of attributes. */
 export type Column = (typeof productColumns)[number] | DetailColumn | typeof ID_COLUMN;
 
+/** The positions of the columns in a file. */
 export interface Places {
   columns: Partial<Record<Column, number>>;
   attributes: [attribute: Attribute, place: number][];

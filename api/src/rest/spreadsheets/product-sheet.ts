@@ -97,6 +97,7 @@ const missing = (delimiter: Delimiter) =>
   `is missing: the first row names no such column, with a ${delimiterNames[delimiter]} as the delimiter`;
 const TWICE = "is the name of two columns";
 
+/** The columns missing in a file. */
 function missingIn(found: readonly unknown[], update: boolean): string[] {
   if (update) return found.includes(ID_COLUMN) || found.includes("name") ? [] : ["name"];
   return productColumns.filter(
@@ -134,6 +135,7 @@ function placesOf(
 interface Reading {
   at: Places;
   delimiter: Delimiter;
+  /** The number of columns in the header. */
   width: number;
 }
 

@@ -23,6 +23,7 @@ const MAX_ROW = 128 * 1024;
 /** The number of rows read before other requests get a turn. */
 const ROWS_AT_ONCE = 100;
 
+/** The number of bytes parsed at once. */
 const BYTES_AT_ONCE = 16 * 1024;
 
 /**
@@ -37,6 +38,7 @@ export async function openCsv(path: string): Promise<CsvFile> {
   return { delimiter, rows: rowsOf(start.slice(line?.length), text, delimiter) };
 }
 
+/** An error of the whole file. */
 export function fileFault(message: string): BadUserInput {
   return new BadUserInput([{ field: "file", message }]);
 }

@@ -49,6 +49,7 @@ const wooCommerce: ShopFormat = {
 export const columnKey = (title: string): string =>
   title.normalize("NFKC").toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
 
+/** The format of a header; undefined for a file of this shop. */
 export function recognizeFormat(names: readonly string[]): ShopFormat | undefined {
   const found = new Set(names.map(columnKey));
   return [shopify, wooCommerce].find(({ recognizedBy }) =>

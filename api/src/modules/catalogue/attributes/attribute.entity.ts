@@ -3,6 +3,7 @@ import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { enumType } from "../../../enum-type";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
+/** The type of an attribute's values. */
 export const AttributeType = enumType("AttributeType", "The type of an attribute's values.", {
   NUMBER: "A number, in the attribute's unit.",
   TEXT: "A few words.",
@@ -67,6 +68,7 @@ export class CategoryAttributeTable {
   attribute!: string;
 }
 
+/** A product's value of an attribute. */
 @ObjectType({ description: "A product's value of an attribute." })
 export class AttributeValue {
   @Field(() => Attribute, { description: "The attribute." })

@@ -52,6 +52,7 @@ export async function addAttribute(ctx: RequestContext, input: AddAttributeInput
   });
 }
 
+/** The facts that the audit compares. */
 const facts: Facts<Attribute> = {
   name: ({ name }) => name,
   unit: ({ unit }) => unit,

@@ -2,6 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
+/** The maker of products. */
 @ObjectType({ description: "The maker of products." })
 @Entity("brands")
 @NotPersonal()

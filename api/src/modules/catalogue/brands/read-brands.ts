@@ -4,6 +4,7 @@ import { lookUp, lookupOf } from "../../../data/shared-lookups";
 import { Brand } from "./brand.entity";
 import { columnsOf } from "../../../data/tables";
 
+/** The columns of a brand in lists. */
 export const brandColumns = columnsOf(Brand, "slug", "name");
 const all = select(brandColumns, "from brands order by lower(name)");
 

@@ -6,6 +6,7 @@ export interface CategoryRow extends Category {
   attributeSlugs: string[];
 }
 
+/** A category as a node of the tree. */
 export interface CategoryNode extends CategoryRow {
   parent: CategoryNode | null;
   children: CategoryNode[];
@@ -64,6 +65,7 @@ export const namePathOf = (node: CategoryNode, separator = " / "): string =>
     .map(({ name }) => name)
     .join(separator);
 
+/** The category and all its descendants. */
 export function withDescendants(node: CategoryNode): CategoryNode[] {
   return [node, ...node.children.flatMap(withDescendants)];
 }

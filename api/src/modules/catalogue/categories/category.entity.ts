@@ -30,6 +30,7 @@ export class CategoryTable extends Category {
   @Column("uuid", { nullable: true })
   parentId!: string | null;
 
+  /** The position among its siblings. */
   @Column("integer", { default: 0 })
   position!: number;
 }

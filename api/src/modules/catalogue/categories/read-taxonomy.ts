@@ -7,6 +7,7 @@ import { CategoryTree, type CategoryRow } from "./category-tree";
 import { columnsOf } from "../../../data/tables";
 import { CategoryTable } from "./category.entity";
 
+/** The categories and attributes of a shop. */
 export interface Taxonomy {
   categories: CategoryTree;
   /** All attributes by their slugs, in the shop's order. */

@@ -2,6 +2,7 @@ import { toCents, toDollars } from "@shop/shared/money";
 import type { Product } from "../product.entity";
 import type { ChangeProductsInput, PriceChangeInput, PriceEnding } from "./change-products.input";
 
+/** The current price, and the sale. */
 type Prices = Pick<Product, "price" | "regularPrice" | "saleEndsAt">;
 
 type PriceChange = Pick<ChangeProductsInput, "price" | "sale" | "priceEnding">;

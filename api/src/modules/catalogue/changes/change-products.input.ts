@@ -55,6 +55,7 @@ export class SaleChangeInput {
   endsAt?: Date | null;
 }
 
+/** The ending of rounded prices. */
 export const PriceEnding = enumType("PriceEnding", "The ending of rounded prices.", {
   CENTS_95: "In .95.",
   CENTS_99: "In .99.",

@@ -8,6 +8,7 @@ import { presentChange } from "./present-change";
 import { type ProductChange, ProductChangeSet, ProductChangeTable } from "./product-change.entity";
 import { columnsOf } from "../../../data/tables";
 
+/** The columns of a set of changes. */
 export const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
 const insert = returning(setColumns, "insert into product_change_sets default values");
 
@@ -45,6 +46,7 @@ const changes = lookupAllOf(
 const countColumns = columns({ setId: uuid("set_id"), count: integer("count(*)::int") });
 const counts = lookupOf(countColumns, "product_changes", "setId", "group by set_id");
 
+/** The number of products of a set. */
 export async function countChangesOf(ctx: RequestContext, { id }: ProductChangeSet): Promise<number> {
   return (await lookUp(ctx, counts, id))?.count ?? 0;
 }

@@ -56,5 +56,6 @@ export async function categoryPath(ctx: RequestContext, id: string | null): Prom
   return category ? namePathOf(category) : id;
 }
 
+/** The name of a brand, for the audit. */
 export const brandName = async (ctx: RequestContext, slug: string | null): Promise<string> =>
   slug === null ? "none" : ((await findBrand(ctx, slug))?.name ?? slug);

@@ -9,11 +9,13 @@ import {
   type ProductChangeRefusal,
 } from "./products-not-changed.error";
 
+/** A product before and after. */
 export interface PlannedChange {
   before: Product;
   after: Product;
 }
 
+/** The effects of a change. */
 export interface ChangePlan {
   changes: PlannedChange[];
   /** The number of products for which the change makes no difference. */

@@ -16,6 +16,7 @@ interface CurrentState {
   brands: ReadonlySet<string>;
 }
 
+/** The effects of an undo. */
 interface UndoPlan {
   /** The former values of changed products. */
   restored: WrittenRow[];

@@ -16,6 +16,7 @@ const PATH = "The names from the top of the tree: Watches / Divers.";
 const BEFORE = "Before the change; null if it had none, or if it has been deleted since.";
 const AFTER = "After the change; null if it has none, or if it has been deleted since.";
 
+/** The categories and brands of a change. */
 @Resolver(() => ProductChange)
 export class ProductChangeFieldsResolver {
   @FieldResolver(() => String, { nullable: true, description: `${BEFORE} ${PATH}` })
@@ -55,6 +56,7 @@ async function brandOf(ctx: RequestContext, slug: string | null): Promise<Brand 
   return slug ? findBrand(ctx, slug) : null;
 }
 
+/** The products of a set of changes. */
 @Resolver(() => ProductChangeSet)
 export class ProductChangeSetFieldsResolver {
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)

@@ -97,6 +97,7 @@ export class ProductFieldChange {
   after!: string;
 }
 
+/** Products changed together. */
 @ObjectType({ description: "Products changed together." })
 @Entity("product_change_sets")
 @NotPersonal()
@@ -127,6 +128,7 @@ export class ProductChangeTable {
   @PrimaryColumn("uuid")
   productId!: string;
 
+  /** An import has added the product. */
   @Column("boolean", { default: false })
   added!: boolean;
 

@@ -38,6 +38,7 @@ export class ProductChangeRefusal {
 /** The maximum number of products that a refusal lists; its message counts all of them. */
 const MAX_REFUSALS = 500;
 
+/** Some of the products can't be changed, so none was. Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "Some of the products can't be changed; nothing was changed." })
 export class ProductsNotChanged extends UnionRefusal {
   @Field(() => [ProductChangeRefusal], {

@@ -6,6 +6,7 @@ import { IS_PAID_AND_OPEN } from "../../order-conditions";
 import { ProductChangeTable, type RecordedValues } from "./product-change.entity";
 import { ProductChangeRefusalReason as Reason } from "./products-not-changed.error";
 
+/** The recorded change of one product. */
 export interface DoneChange {
   productId: string;
   name: string;

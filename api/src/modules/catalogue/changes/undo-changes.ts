@@ -24,6 +24,7 @@ import { writeProducts } from "../write-products";
 const lockSet = select(setColumns, "from product_change_sets where id = $1 for update");
 const markUndone = returning(setColumns, "update product_change_sets set undone_at = now() where id = $1");
 
+/** Products per statement. */
 const BATCH = 1_000;
 
 /**

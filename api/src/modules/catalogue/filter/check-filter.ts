@@ -12,6 +12,7 @@ import type { CategoryNode } from "../categories/category-tree";
 import { readTaxonomy, type Taxonomy } from "../categories/read-taxonomy";
 import type { AttributeFilter, ProductFilter } from "./product-filter.input";
 
+/** A stored value of an attribute. */
 export type StoredValue = AttributeValues[string];
 
 /** The choice of one attribute: any of the values, or a number in the range. */

@@ -10,6 +10,7 @@ import { allOf, bestRated, type Matches } from "../list/read-matches";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { StoredValue } from "./check-filter";
 
+/** The number of products with a value of a facet. */
 export interface ValueCount {
   /** The lowest and the highest price are the values of the facet `price`, in dollars. */
   value: StoredValue;
@@ -24,7 +25,9 @@ export interface FacetCounts {
   facets: ReadonlyMap<string, ValueCount[]>;
 }
 
+/** A list whose products are counted. */
 interface CountedList extends Matches {
+  /** The slugs of the counted attributes. */
   attributes: string[];
 }
 

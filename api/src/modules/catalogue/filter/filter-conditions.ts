@@ -2,6 +2,7 @@ import { withDescendants } from "../categories/category-tree";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { CheckedFilter, ChosenAttribute, StoredValue } from "./check-filter";
 
+/** One condition of a search or filter, with its facet. */
 export interface FilterCondition {
   /** An attribute's slug, one of the facets common to all products, or the search, which is no facet. */
   facet: { attribute: string } | "category" | "brand" | "price" | "rating" | "sale" | "search";

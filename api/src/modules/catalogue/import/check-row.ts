@@ -42,6 +42,7 @@ export function givenValues(input: RowInput): { slug: string; value: string }[] 
   return (input.attributes ?? []).flatMap(({ slug, value }) => (value === null ? [] : [{ slug, value }]));
 }
 
+/** Checks a row that adds a product. */
 export function checkNewRow(shop: Classification, row: RowInput): CheckedRow {
   const missing = productColumns.filter((column) => row[column] === undefined && !isFromImages(column, row));
   if (missing.length > 0) return { errors: [{ field: "name", message: unknownName(missing) }] };

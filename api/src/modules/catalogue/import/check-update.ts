@@ -30,6 +30,7 @@ export function checkUpdate(shop: Classification, before: Product, row: RowInput
   });
 }
 
+/** The fields that differ. */
 export const changedFields = (before: WrittenProduct, after: WrittenProduct) =>
   writtenFields.filter(
     (field) => before[field] !== after[field] && !isDeepStrictEqual(before[field], after[field]),

@@ -26,6 +26,7 @@ import {
 import { matchProducts, type Match } from "./match-products";
 import { indexStaged, writeStaged } from "./write-imported";
 
+/** The product of a row before and after the import. */
 export interface PlannedRow {
   row: number;
   before: Product;

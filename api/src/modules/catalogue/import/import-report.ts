@@ -2,6 +2,7 @@ import { MAX_REPORTED_ERRORS } from "@shop/shared/product-csv";
 import type { ImportReport, RowError } from "@shop/shared/schemas/import-report";
 import { Conflict, DomainError, TemporaryError } from "../../../errors";
 
+/** The report on the rows of a file. */
 export type RowReport = Pick<ImportReport, "rows" | "valid" | "added" | "errors" | "errorCount">;
 
 /** The errors of a file's rows: counts all of them and keeps the first. */

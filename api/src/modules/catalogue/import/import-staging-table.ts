@@ -21,6 +21,7 @@ export interface StagedRow extends Partial<WrittenRow> {
   stockBefore?: number;
 }
 
+/** Rows per statement. */
 export const BATCH = 1_000;
 
 // the table exists only in its transaction, so its statements can't be prepared

@@ -19,6 +19,7 @@ import { seesDrafts } from "../see-drafts";
 import { WITHOUT_IMAGE } from "./listing";
 import { columnOf, EMPTY_PRODUCT, writtenFields } from "../written-product";
 
+/** The filters of the list of changed products. */
 type ChangedProductsFilter = Pick<ProductsArgs, "filter" | "inStock" | "draft" | "withoutImage">;
 
 const changedColumns = productColumns.with({ deletedAt: nullable(instant("archived_at")) });

@@ -5,6 +5,7 @@ import { enumType } from "../../../enum-type";
 import { searchArgs, UPDATED_SINCE } from "../../../graphql/types/page-args";
 import { ProductFilter } from "../filter/product-filter.input";
 
+/** The sorts of the list of products. */
 export const ProductSort = enumType("ProductSort", "How to sort products.", {
   NEWEST: "Newest first.",
   NAME: "By name, A to Z.",
@@ -17,6 +18,7 @@ export const ProductSort = enumType("ProductSort", "How to sort products.", {
 });
 export type ProductSort = keyof typeof ProductSort;
 
+/** The filters and the sort of the list of products. */
 @ArgsType()
 export class ProductsArgs extends searchArgs(
   pageSizes.products,

@@ -42,6 +42,7 @@ export interface ListedMatches extends Matches, Pick<Listed<Product>, "columns" 
   total(): Promise<number>;
 }
 
+/** SQL of all conditions together. */
 export const allOf = ({ where, conditions }: Pick<Matches, "where" | "conditions">) =>
   and([...where, ...sqlOf(conditions)]);
 

@@ -3,6 +3,7 @@ import type { Sale } from "./resolve-sale";
 /** A time for the audit, to the minute: 2026-11-30T22:00Z. */
 export const describeTime = (time: Date): string => time.toISOString().replace(/:\d\d\.\d+Z$/, "Z");
 
+/** The changes of a sale, for the audit. */
 export function describeSaleChanges(before: Sale, after: Sale): (string | false)[] {
   return [
     before.regularPrice !== after.regularPrice &&

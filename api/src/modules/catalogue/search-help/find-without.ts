@@ -53,6 +53,7 @@ async function tryEach(
   }
 }
 
+/** A search without one of its parts. */
 interface Narrower extends Pick<SearchWithout, "word" | "filter"> {
   search: HelpedSearch;
 }

@@ -8,6 +8,7 @@ import {
 import { DomainError } from "../../../errors";
 import type { ImageStore } from "../../../context/image-store";
 
+/** The settings of a bucket at S3 or a compatible provider. */
 export interface S3Settings {
   bucket: string;
   region: string;

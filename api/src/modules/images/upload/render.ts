@@ -97,6 +97,7 @@ function tooManyPixels({ width, height }: Size): string {
   return `has ${millions(width * height)} million pixels; ${millions(MAX_IMAGE_PIXELS)} million at the most`;
 }
 
+/** An image in one width and format. */
 export interface Rendition {
   width: number;
   format: ImageFormat;

@@ -13,6 +13,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** The shop that sends a mail. */
 export interface Shop {
   name: string;
   /** Its scheme, host and port: the base of all links and images. */

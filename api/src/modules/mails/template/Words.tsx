@@ -6,6 +6,7 @@ export function Title({ children }: { children: ReactNode }) {
   return <h1 {...look({ ink: "ink" }, title, "title")}>{children}</h1>;
 }
 
+/** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p {...look({ ink: "ink" }, paragraph)}>{children}</p>;
 }

@@ -18,6 +18,7 @@ export const addressOf = ({ address, postalAddress }: Order): string =>
 export const myOrderAddress = ({ origin }: Origin, { email, id }: Order): string =>
   `${origin}/myOrder/${part(email)}/${part(id)}`;
 
+/** All open orders of a customer. */
 export const myOrdersAddress = ({ origin }: Origin, { email }: Order): string =>
   `${origin}/myOrder/${part(email)}`;
 
@@ -33,8 +34,10 @@ export const unsubscribeAddress = ({ origin }: Origin, token: string): string =>
 export const manageOrderAddress = ({ origin }: Origin, { id }: Order): string =>
   `${origin}/manageOrder/${part(id)}`;
 
+/** All open orders, for admins. */
 export const manageOrdersAddress = ({ origin }: Origin): string => `${origin}/manageOrder`;
 
+/** The page of a product. */
 export const productAddress = ({ origin }: Origin, id: string): string => `${origin}/product/${part(id)}`;
 
 /** The review form of a product, for its buyers. */

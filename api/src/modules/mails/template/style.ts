@@ -60,6 +60,7 @@ export function look(
   };
 }
 
+/** A paragraph of running text. */
 export const paragraph: CSSProperties = {
   margin: "0 0 16px",
   fontSize: 16,

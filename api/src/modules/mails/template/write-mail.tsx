@@ -10,9 +10,11 @@ interface Words {
   subject: string;
   /** The text that lists of mails show after the subject. */
   preview: string;
+  /** The reason for sending the mail. */
   reason: string;
 }
 
+/** Writes a mail with this content. */
 export function writeMail(shop: Shop, words: Words, content: ReactNode): Written {
   const { subject, preview, reason } = words;
   const frame = (

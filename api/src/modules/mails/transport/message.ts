@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../../../context/job-context";
 
+/** The sender of mails. */
 export interface Sender {
   name: string;
   address: string;

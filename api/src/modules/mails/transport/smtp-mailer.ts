@@ -17,6 +17,7 @@ const TIMEOUTS = {
 export const mailServerAt = (url: string) =>
   createTransport({ pool: true, url, maxConnections: 2, ...TIMEOUTS });
 
+/** Sends a mail by SMTP. */
 export async function sendBySmtp(
   server: ReturnType<typeof mailServerAt>,
   message: SendMailOptions,

@@ -9,11 +9,13 @@ const MAX_ALONE = 2;
 /** The most items that one statement places. */
 const MAX_ITEMS = 64;
 
+/** A request in the queue. */
 export interface Queued {
   readonly customer: { readonly id: string };
   readonly items: readonly unknown[];
 }
 
+/** The functions that place requests. */
 export interface Placing<Request extends Queued, Decision> {
   /**
    * Places requests of different customers in the order of their arrival. `again`: place the request with the next

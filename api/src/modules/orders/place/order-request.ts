@@ -3,6 +3,7 @@ import type { AmountLimits } from "../../../context/payment-gateway";
 import type { ShopPolicy } from "../../../context/policy";
 import type { Shipping } from "./shipping";
 
+/** A product and the number of units ordered. */
 export interface OrderItem {
   productId: string;
   quantity: number;

@@ -8,6 +8,7 @@ import { quoteAfresh, type Quoted, type QuotedRequest } from "./quote-requests";
 import { storedAddressOf } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
+/** The statement's decision on an item. */
 export type ItemDecision = Omit<PlacedRow, "request" | "isCustomerBusy" | "isStale">;
 
 /** The statement's decision on a request, with the quote. */
@@ -130,6 +131,7 @@ function decisionOf({ items, quoted }: QuotedRequest, found: PlacedRow[]): Decis
   return found.every(fits) ? "again" : { ...quoted, items: found };
 }
 
+/** The placed orders of a decision. */
 export function ordersIn({ items }: DecidedRequest): Order[] {
   return items.filter(({ isPlaced }) => isPlaced) as (ItemDecision & Order)[];
 }

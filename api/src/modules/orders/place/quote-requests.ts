@@ -17,6 +17,7 @@ import type { OrderRequest } from "./order-request";
 /** The reasons for refusing a request regardless of stock, in the order in which customers are told. */
 export type QuoteRefusal = "REGION" | "DELIVERY" | "CODE" | "METHOD" | "TOTAL";
 
+/** A request's quote and its basis. */
 export interface RequestQuote {
   cart: CartQuote;
   /** The product of each item; undefined if it isn't sold. */
@@ -26,6 +27,7 @@ export interface RequestQuote {
   refusal: QuoteRefusal | null;
 }
 
+/** The rules that a request is placed with. */
 export interface Quoted {
   rules: CurrentRules;
   /** Null if the cost is price times quantity, whatever the price. */

@@ -35,6 +35,7 @@ export async function refusalOf(
   return { reasons: items.map(({ reason }) => reason), error };
 }
 
+/** The reason for refusing an item. */
 interface ItemReason {
   reason: CartRefusalReason;
   /** Units in stock, if there are too few. */
@@ -89,6 +90,7 @@ function unitLimits(
   };
 }
 
+/** The refusal of a single product. */
 async function productRefused(
   ctx: RequestContext,
   { reason, countInStock, limit, orderId }: ItemRefusal,

@@ -158,6 +158,7 @@ export async function listNewestOrders(
   );
 }
 
+/** The filters of the list of changed orders. */
 type ChangedOrdersFilter = Pick<OrdersArgs, "status" | "placedFrom" | "placedTo">;
 
 /**

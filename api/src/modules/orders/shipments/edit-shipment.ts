@@ -64,6 +64,7 @@ export async function editShipment(ctx: RequestContext, id: string, texts: Parce
 const contentsOf = async (ctx: RequestContext, id: string) =>
   isUuid(id) ? ((await ordersOfShipment(ctx, [id])).get(id) ?? []) : [];
 
+/** The facts that the audit compares. */
 const facts: Facts<Shipment> = {
   carrier: ({ carrier }) => carrier,
   number: ({ trackingNumber }) => trackingNumber,

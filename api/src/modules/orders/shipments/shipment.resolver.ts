@@ -27,6 +27,7 @@ const TrackingUrl = () =>
       "The http or https address of the tracking page. By default it is made from carrier and number for known carriers.",
   });
 
+/** A parcel and its orders. */
 @Resolver(() => Shipment)
 export class ShipmentResolver {
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)

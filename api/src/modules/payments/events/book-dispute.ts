@@ -37,6 +37,7 @@ const notes: Record<DisputePhase, (event: DisputedEvent) => string> = {
   CLOSED: (event) => `The dispute about ${amountOf(event)} was closed without a decision.`,
 };
 
+/** The note about money moved by a dispute. */
 const noteOfMoney = (money: "withdrawn" | "reinstated", event: DisputedEvent): string =>
   money === "withdrawn"
     ? `The payment provider took ${amountOf(event)} from the shop for the dispute.`

@@ -104,6 +104,7 @@ interface RefundablePart extends Part {
   amountCents: number;
 }
 
+/** The parts of paid orders with a remainder. */
 async function refundableOf(tx: RequestContext, parts: Part[]): Promise<RefundablePart[]> {
   const orders = await listOrdersById(
     tx,
@@ -117,6 +118,7 @@ async function refundableOf(tx: RequestContext, parts: Part[]): Promise<Refundab
   });
 }
 
+/** The refund of a part, with the failed refunds that it settles. */
 interface BookedPart {
   part: RefundPart;
   restock: number;

@@ -1,6 +1,7 @@
 import { shareOut } from "@shop/shared/pricing/share-out";
 import { partsOfAmount } from "./parts-of-amount";
 
+/** A part of a payment with its share of an amount. */
 export interface RefundShare<Part> {
   part: Part;
   cents: number;

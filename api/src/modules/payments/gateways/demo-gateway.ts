@@ -21,6 +21,7 @@ export const demoWebhookSecret = (accessTokenSecret: string): string =>
 /** The time limit for the shop's answer to an event, in ms. */
 const TIMEOUT_MS = 10_000;
 
+/** The dependencies of the demo gateway. */
 export interface DemoGatewaySettings {
   sessions: DemoSessions;
   /** Signs its events. */

@@ -3,11 +3,13 @@ import type { PaymentRequest } from "../../../context/payment-gateway";
 import { columns, integer, json, text } from "../../../data/columns";
 import { command, execute, returning, rows, select } from "../../../data/rows";
 
+/** A payment request as the demo gateway stores it. */
 export type DemoRequest = Omit<PaymentRequest, "expiresAt" | "customerEmail"> & {
   /** Present until the session ends. */
   customerEmail?: string;
 };
 
+/** A session of the demo gateway. */
 export interface DemoSession {
   id: string;
   request: DemoRequest;

@@ -5,6 +5,7 @@ import { DemoGateway } from "./demo-gateway";
 import { DemoSessions } from "./demo-sessions";
 import { StripeGateway } from "./stripe-gateway";
 
+/** The payment provider's settings. */
 export type PaymentSettings =
   | { gateway: "stripe"; secretKey: string; webhookSecret: string; api: string | undefined }
   | { gateway: "demo" | "off" };

@@ -3,7 +3,9 @@ import { z } from "zod";
 import type { DisputeStatus, PaymentEvent } from "../../../context/payment-gateway";
 import { BadUserInput } from "../../../errors";
 
+/** An id of Stripe. */
 export const idText = z.string().regex(/^[\w-]{1,255}$/);
+/** An id, or an object with the id. */
 export const reference = z
   .union([idText, z.object({ id: idText })])
   .nullish()

@@ -23,6 +23,7 @@ const REFUSED_AMOUNTS: Partial<Record<string, string>> = {
   amount_too_large: "This amount is too large to be paid online at once. Pay fewer orders.",
 };
 
+/** The settings of Stripe's adapter. */
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;

@@ -36,6 +36,7 @@ export interface OrderDocuments {
   creditNotes: Invoice[];
 }
 
+/** The invoice and the credit notes of each order. */
 export const documentsOfOrders: Lookup<OrderDocuments> = async ({ db }, ids) => {
   const found = new Map<string, OrderDocuments>(ids.map((id) => [id, { invoice: null, creditNotes: [] }]));
   for (const { orderId, series, ...document } of await rows(db, ofOrders, [ids])) {

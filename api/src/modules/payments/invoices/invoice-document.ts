@@ -41,6 +41,7 @@ export function invoiceOf(
   };
 }
 
+/** The refunded part of an order. */
 export interface CreditedPart {
   cents: number;
   units: number;

@@ -7,6 +7,7 @@ import { Order } from "../../orders/order.entity";
 import { Invoice } from "../invoice.entity";
 import { documentsOfOrders } from "./get-invoices";
 
+/** The invoice and credit notes of an order. */
 @Resolver(() => Order)
 export class OrderInvoicesResolver {
   @FieldResolver(() => Invoice, {
@@ -23,6 +24,7 @@ export class OrderInvoicesResolver {
   }
 }
 
+/** The invoice of a cart. */
 @Resolver(() => Checkout)
 export class CheckoutInvoiceResolver {
   @FieldResolver(() => Invoice, {

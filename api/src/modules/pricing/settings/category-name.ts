@@ -1,5 +1,6 @@
 import { nullable, text } from "../../../data/columns";
 
+/** The category in an audit entry. */
 export interface NamedCategory {
   categoryName: string | null;
 }

@@ -28,6 +28,7 @@ interface Kind<Row extends { id: string }> {
   checkChange?: (row: Row) => void;
 }
 
+/** The values of a row, and its category. */
 interface SettingsValues {
   values: readonly unknown[];
   categoryId?: string | null | undefined;

@@ -16,6 +16,7 @@ const SavedId = () =>
   Arg("id", () => ID, { nullable: true, description: "The `id` to change; null adds one." });
 const Id = () => Arg("id", () => ID, { description: "Its `id`." });
 
+/** The owner's settings of the shop and its delivery. */
 @Resolver()
 export class SettingsResolver {
   @Auth(Role.ADMIN)
@@ -56,6 +57,7 @@ export class SettingsResolver {
   }
 }
 
+/** The tax rates. */
 @Resolver(() => TaxRate)
 export class TaxRatesResolver {
   @Auth(Role.ADMIN)
@@ -104,6 +106,7 @@ export class TaxRatesResolver {
   }
 }
 
+/** The discount codes. */
 @Resolver(() => Discount)
 export class DiscountsResolver {
   @Auth(Role.ADMIN)

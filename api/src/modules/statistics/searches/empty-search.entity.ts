@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Entity, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
 
+/** A search by shoppers that found nothing. */
 @ObjectType({ description: "A search that found nothing." })
 export class EmptySearch {
   @Field(() => String, { description: "The searched text, in lower case." })

@@ -79,6 +79,7 @@ export function recordAttempt(
   });
 }
 
+/** A stored event. */
 export interface StoredEvent {
   type: string;
   happenedAt: Date;

@@ -12,6 +12,7 @@ import { bodyOf } from "./attempt-delivery";
 /** The maximum number of attempts shown per delivery. */
 export const SHOWN_ATTEMPTS = 20;
 
+/** An attempt in JSON. */
 type StoredAttempt = Omit<WebhookAttempt, "at"> & { at: string };
 
 const deliveryColumns = columns({

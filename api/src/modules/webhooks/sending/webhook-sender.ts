@@ -14,6 +14,7 @@ import {
   isAllowedAddress,
 } from "./address-rules";
 
+/** Settings of a sender in addition to the address policy. */
 interface SenderSettings extends AddressPolicy {
   /** Replaces the system's resolver. */
   lookup?: LookupFunction;

@@ -45,6 +45,7 @@ const refusals: Record<string, () => Error> = {
     new BadUserInput([{ field: "attributes", message: "must all be attributes of the shop" }]),
 };
 
+/** Finds a category by its id; throws NotFound. */
 export function getCategory(tree: CategoryTree, id: string): CategoryNode {
   const found = tree.find(id);
   if (!found) throw new NotFound("category");

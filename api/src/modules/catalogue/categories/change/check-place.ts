@@ -13,6 +13,7 @@ export function getParent(tree: CategoryTree, id: string | null | undefined): Pa
   return parent;
 }
 
+/** The direct subcategories of a parent. */
 export const childrenOf = (tree: CategoryTree, parent: Parent): CategoryNode[] =>
   parent?.children ?? tree.roots;
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 
+/** The two weights of an invoice. */
 export type Weight = "regular" | "semibold";
 
 /** An embedded font file with its parsed font. */

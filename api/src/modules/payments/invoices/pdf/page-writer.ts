@@ -4,6 +4,7 @@ import { runsOf, type Face, type Weight } from "./fonts";
 /** A4 in points, and its free margins. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 54, bottom: 78 } as const;
 
+/** The style of a text. */
 export interface TextStyle {
   weight?: Weight;
   size?: number;
@@ -97,6 +98,7 @@ export class PageWriter {
       .stroke();
   }
 
+  /** The bytes of the finished file. */
   async bytes(): Promise<Buffer> {
     const pieces: Buffer[] = [];
     this.document.end();
