@@ -12,6 +12,8 @@ interface ErrorMeaning {
 const repeatLater = "Repeat it after the seconds of `Retry-After`.";
 const askAgain = "Read the current state, and ask the person again.";
 
+const conflict = (cause: string, cure: string) => ({ status: statusOf.CONFLICT, cause, cure });
+
 /**
  * Every code of a refusal: `code` of a problem (REST), `extensions.code` of an error (GraphQL). Refusals that shoppers can get are
  * union members over GraphQL (`InsufficientStock`), and codes in upper case over REST (`INSUFFICIENT_STOCK`).
@@ -62,86 +64,61 @@ export const errorCodes = {
     cause: "The request arrived too slowly.",
     cure: "Send it again over a better connection.",
   },
-  CONFLICT: {
-    status: statusOf.CONFLICT,
-    cause: "The current state doesn't allow the call; `detail` has the reason.",
-    cure: askAgain,
-  },
-  ALREADY_REVIEWED: {
-    status: statusOf.CONFLICT,
-    cause: "The customer has already written this review.",
-    cure: "Show the existing review.",
-  },
-  CART_REFUSED: {
-    status: statusOf.CONFLICT,
-    cause: "Some entries of the cart can't be ordered. Nothing was ordered.",
-    cure: "Remove or change the entries of `refusals`, and order again.",
-  },
-  DISCOUNT_REFUSED: {
-    status: statusOf.CONFLICT,
-    cause: "The discount code doesn't apply; `detail` has the reason.",
-    cure: "Order without it, or with another code.",
-  },
-  DUPLICATE_ORDER: {
-    status: statusOf.CONFLICT,
-    cause: "The customer already has an unpaid order of this product.",
-    cure: "Pay or cancel that order first.",
-  },
-  IMPORT_OUTDATED: {
-    status: statusOf.CONFLICT,
-    cause: "Products in the file have changed since its preview; nothing was imported.",
-    cure: "Check the file again with `dryRun=true`, and import it with the new `preview`. A file without the column `countInStock` isn't outdated by orders.",
-  },
-  IMPORT_RUNNING: {
-    status: statusOf.CONFLICT,
-    cause: "Another import is running.",
-    cure: repeatLater,
-  },
-  INSUFFICIENT_STOCK: {
-    status: statusOf.CONFLICT,
-    cause: "The quantity exceeds the units that can be sold. The last unit is never sold.",
-    cure: "Order fewer than `countInStock`.",
-  },
-  LIMIT_EXCEEDED: {
-    status: statusOf.CONFLICT,
-    cause: "The quantity exceeds the limit of one order, or of all unpaid orders.",
-    cure: "Order at most `limit` units, or pay the unpaid orders first.",
-  },
-  NOT_DELIVERED: {
-    status: statusOf.CONFLICT,
-    cause: "The shop doesn't deliver to the country.",
-    cure: "Choose another address. `checkoutNeeds` lists the countries.",
-  },
-  PAYMENT_REFUSED: {
-    status: statusOf.CONFLICT,
-    cause: "The payment can't be started.",
-    cure: "Read the order: it may already be paid or cancelled.",
-  },
-  PRODUCT_CHANGED: {
-    status: statusOf.CONFLICT,
-    cause: "The product has been edited since it was read.",
-    cure: "Read it again, and send its current `version`.",
-  },
-  PRODUCTS_NOT_CHANGED: {
-    status: statusOf.CONFLICT,
-    cause: "Some of the products can't be changed. Nothing was changed.",
-    cure: "Leave out the products in `refusals`.",
-  },
-  PRODUCT_NOT_RECEIVED: {
-    status: statusOf.CONFLICT,
-    cause: "The customer has no delivered, or paid and sent, order of the product.",
-    cure: "Ask for the review after the delivery.",
-  },
-  PRODUCT_NAME_TAKEN: {
-    status: statusOf.CONFLICT,
-    cause: "A product with this name exists, ignoring case.",
-    cure: "Choose another name, or edit that product.",
-  },
-  TOTAL_CHANGED: {
-    status: statusOf.CONFLICT,
-    cause: "The total differs from `expectedTotal`. Nothing was ordered.",
-    cure: "Show the new `quote`, and order again with its total.",
-  },
+  CONFLICT: conflict("The current state doesn't allow the call; `detail` has the reason.", askAgain),
+  ALREADY_REVIEWED: conflict("The customer has already written this review.", "Show the existing review."),
+  CART_REFUSED: conflict(
+    "Some entries of the cart can't be ordered. Nothing was ordered.",
+    "Remove or change the entries of `refusals`, and order again.",
+  ),
+  DISCOUNT_REFUSED: conflict(
+    "The discount code doesn't apply; `detail` has the reason.",
+    "Order without it, or with another code.",
+  ),
+  DUPLICATE_ORDER: conflict(
+    "The customer already has an unpaid order of this product.",
+    "Pay or cancel that order first.",
+  ),
+  IMPORT_OUTDATED: conflict(
+    "Products in the file have changed since its preview; nothing was imported.",
+    "Check the file again with `dryRun=true`, and import it with the new `preview`. A file without the column `countInStock` isn't outdated by orders.",
+  ),
+  IMPORT_RUNNING: conflict("Another import is running.", repeatLater),
+  INSUFFICIENT_STOCK: conflict(
+    "The quantity exceeds the units that can be sold. The last unit is never sold.",
+    "Order fewer than `countInStock`.",
+  ),
+  LIMIT_EXCEEDED: conflict(
+    "The quantity exceeds the limit of one order, or of all unpaid orders.",
+    "Order at most `limit` units, or pay the unpaid orders first.",
+  ),
+  NOT_DELIVERED: conflict(
+    "The shop doesn't deliver to the country.",
+    "Choose another address. `checkoutNeeds` lists the countries.",
+  ),
+  PAYMENT_REFUSED: conflict(
+    "The payment can't be started.",
+    "Read the order: it may already be paid or cancelled.",
+  ),
+  PRODUCT_CHANGED: conflict(
+    "The product has been edited since it was read.",
+    "Read it again, and send its current `version`.",
+  ),
+  PRODUCTS_NOT_CHANGED: conflict(
+    "Some of the products can't be changed. Nothing was changed.",
+    "Leave out the products in `refusals`.",
+  ),
+  PRODUCT_NOT_RECEIVED: conflict(
+    "The customer has no delivered, or paid and sent, order of the product.",
+    "Ask for the review after the delivery.",
+  ),
+  PRODUCT_NAME_TAKEN: conflict(
+    "A product with this name exists, ignoring case.",
+    "Choose another name, or edit that product.",
+  ),
+  TOTAL_CHANGED: conflict(
+    "The total differs from `expectedTotal`. Nothing was ordered.",
+    "Show the new `quote`, and order again with its total.",
+  ),
   PAYLOAD_TOO_LARGE: {
     status: 413,
     cause: "The body is larger than 128 KB.",
@@ -177,21 +154,18 @@ export const errorCodes = {
     cause: "The `Idempotency-Key` was used for another request.",
     cure: "Create a new key for each new attempt of a person; reuse a key only for repeats.",
   },
-  KEY_IN_USE: {
-    status: statusOf.CONFLICT,
-    cause: "The first request with this `Idempotency-Key` is still running.",
-    cure: "Repeat it in some seconds.",
-  },
-  SECRET_SHOWN_ONCE: {
-    status: statusOf.CONFLICT,
-    cause: "The first request with this `Idempotency-Key` succeeded, and its response contained a secret.",
-    cure: "Without the secret, revoke the key, or rotate the webhook's secret.",
-  },
-  RESULT_UNKNOWN: {
-    status: statusOf.CONFLICT,
-    cause: "The first request with this `Idempotency-Key` has failed, or its response was too long to store.",
-    cure: "Read the state, and use a new key if the change was not made.",
-  },
+  KEY_IN_USE: conflict(
+    "The first request with this `Idempotency-Key` is still running.",
+    "Repeat it in some seconds.",
+  ),
+  SECRET_SHOWN_ONCE: conflict(
+    "The first request with this `Idempotency-Key` succeeded, and its response contained a secret.",
+    "Without the secret, revoke the key, or rotate the webhook's secret.",
+  ),
+  RESULT_UNKNOWN: conflict(
+    "The first request with this `Idempotency-Key` has failed, or its response was too long to store.",
+    "Read the state, and use a new key if the change was not made.",
+  ),
   RATE_LIMITED: {
     status: statusOf.RATE_LIMITED,
     cause: "Too many requests in a short time.",
