@@ -75,7 +75,6 @@ export const operationNames: readonly string[] = [
   "Home",
   "Jobs",
   "KnownProduct",
-  "LastOrder",
   "LatestOrders",
   "MainCategories",
   "MakeAdmin",

@@ -162,7 +162,6 @@ export const shippingTexts = {
   payable: "Total",
   consequence: "Continue places your order. You won't be charged yet.",
   agreement: "By ordering, you agree to our",
-  lastAddress: "Use my last address",
   placedBefore:
     "Your first attempt went through, so we placed the order as you entered it then. Your later changes aren't included.",
   notSold: "This product is no longer available.",

@@ -110,7 +110,10 @@ export class Order {
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
 
-  /** The shipping method; it may have been removed since. */
+  @Field(() => ID, {
+    nullable: true,
+    description: "The delivery method of the order; it may have been removed since.",
+  })
   @Column("uuid", { nullable: true })
   shippingMethodId!: string | null;
 

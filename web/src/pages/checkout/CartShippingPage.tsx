@@ -12,7 +12,7 @@ import { Empty, Loading, seeProducts } from "../../ui/feedback/states";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { Page } from "../../ui/layout/Page";
 import { usePlaceOrders, type Refusals } from "./cart-order/use-place-orders";
-import { contactOf } from "./ContactFields";
+import { firstContactOf } from "./ContactFields";
 import { RefusalSummary } from "./lazy-parts";
 import { ShippingForm } from "./ShippingForm";
 import { addressLabels } from "../../features/addresses/address-rules";
@@ -158,12 +158,12 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
   const { name } = useViewer();
   const { needs } = book;
   const form = useFormWithSummary<ContactDetails>({
-    defaultValues: contactOf(book.addresses[0] ?? null, book, name),
+    defaultValues: firstContactOf(book, name),
   });
   const { handleSubmit, setError } = form;
   const { placeOrders, placing, placed, refusals, failure } = usePlaceOrders(setError, needs);
   const { listed, total, items, learn } = useListedEntries(placed ?? entries, refusals, placed !== undefined);
-  const checkout = useCheckout(form, needs, items);
+  const checkout = useCheckout(form, book, items);
   if (listed.length === 0) return <Empty action={seeProducts}>{cartOrderTexts.empty}</Empty>;
 
   const submit = handleSubmit((details) => placeOrders(details, checkout, entries));

@@ -1,5 +1,4 @@
 import { useWatch, type UseFormReturn } from "react-hook-form";
-import { styled } from "styled-components";
 import { isSaved, toEntry, toOneText } from "../../features/addresses/address-entry";
 import { streetRule } from "../../features/addresses/address-rules";
 import type { AddressBook_AddressFragment } from "../../features/addresses/addresses.generated";
@@ -7,63 +6,11 @@ import type { AddressBook } from "../../features/addresses/use-address-book";
 import { addressTexts, shippingTexts } from "../../messages/checkout";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { shippingRules, type ContactDetails } from "./shipping-rules";
-import { color, radius, space, text } from "../../theme/tokens";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CheckboxField, DestinationFields, SavedAddressChoice } from "./lazy-parts";
-import { useLastOrderQuery } from "./ContactFields.generated";
 import { lastEntryOf } from "./last-entry";
 
-/**
- * The address field. Its label row reserves space for {@link LastAddress}, so that nothing moves when it appears.
- */
-const AddressFrame = styled.div`
-  position: relative;
-`;
-
-const Offer = styled.button`
-  position: absolute;
-  bottom: calc(100% - 2.0625rem); /* centred on the label */
-  right: calc(-1 * ${space[2]});
-  min-height: var(--target);
-  padding: 0 ${space[2]};
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
-  color: ${color.accentInk};
-  font-size: ${text.small};
-  font-weight: 550;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`;
-
-interface LastAddressProps {
-  needs: AddressBook["needs"];
-  onUse: (entry: Partial<ContactDetails>) => void;
-}
-
-/**
- * Offers the address and phone number of the viewer's newest order; renders nothing if they don't fit the form.
- */
-function LastAddress({ needs, onUse }: LastAddressProps) {
-  const { data } = useLastOrderQuery({ fetchPolicy: "cache-and-network" });
-  const last = data?.myOrders.nodes[0];
-  const entry = last && lastEntryOf(last, needs);
-  if (!entry) return null;
-
-  return (
-    <Offer type="button" onClick={() => onUse(entry)}>
-      {shippingTexts.lastAddress}
-      <VisuallyHidden>{`: ${last?.address ?? ""}`}</VisuallyHidden>
-    </Offer>
-  );
-}
-
 /** The form's values for a saved address; empty values for null. */
-export function contactOf(
+function contactOf(
   address: AddressBook_AddressFragment | null,
   { needs }: AddressBook,
   name: string | null,
@@ -73,6 +20,15 @@ export function contactOf(
   const entry = address ? toEntry(address) : empty;
   const oneText = address && !needs.asksForDestination && { address: toOneText(address, country) };
   return { ...entry, ...oneText, save: false };
+}
+
+/**
+ * The form's first values: those of the default address, or else of the last order, as far as they fit the form.
+ */
+export function firstContactOf(book: AddressBook, name: string | null): ContactDetails {
+  const { addresses, lastOrder, needs } = book;
+  const [first = null] = addresses;
+  return { ...contactOf(first, book, name), ...(!first && lastOrder && lastEntryOf(lastOrder, needs)) };
 }
 
 /** The `id` of the saved address in the form. */
@@ -99,20 +55,14 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
   const { email, book, countryProblem } = props;
   // a form with more fields has these too, but its type is not assignable
   const form = props.form as unknown as UseFormReturn<ContactDetails>;
-  const { register, formState, setValue, setFocus, control } = form;
+  const { register, formState, setValue, control } = form;
   const { errors, isSubmitted } = formState;
   const { addresses, needs } = book;
   const chosen = chosenOf(useWatch({ control }) as ContactDetails, book);
-  const setAll = (details: Partial<ContactDetails>) => {
-    for (const [field, value] of Object.entries(details))
-      setValue(field as keyof ContactDetails, value, { shouldValidate: isSubmitted });
+  const fill = (address: AddressBook_AddressFragment | null) => {
+    for (const [field, value] of Object.entries(contactOf(address, book, form.getValues("name"))))
+      setValue(field as keyof ContactDetails, value as string, { shouldValidate: isSubmitted });
   };
-  const apply = (entry: Partial<ContactDetails>) => {
-    setAll(entry);
-    setFocus("address");
-  };
-  const fill = (address: AddressBook_AddressFragment | null) =>
-    setAll(contactOf(address, book, form.getValues("name")));
 
   return (
     <>
@@ -132,17 +82,14 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
         error={errors.name?.message}
         {...register("name", shippingRules.name)}
       />
-      <AddressFrame>
-        {addresses.length === 0 && <LastAddress needs={needs} onUse={apply} />}
-        <TextArea
-          label={shippingTexts.address}
-          autoComplete="street-address"
-          rows={needs.asksForDestination ? 2 : 3}
-          required
-          error={errors.address?.message}
-          {...register("address", needs.asksForDestination ? streetRule : shippingRules.address)}
-        />
-      </AddressFrame>
+      <TextArea
+        label={shippingTexts.address}
+        autoComplete="street-address"
+        rows={needs.asksForDestination ? 2 : 3}
+        required
+        error={errors.address?.message}
+        {...register("address", needs.asksForDestination ? streetRule : shippingRules.address)}
+      />
       {needs.asksForDestination && (
         <DestinationFields form={form} needs={needs} countryProblem={countryProblem} />
       )}

@@ -13,7 +13,7 @@ import { checkoutAlerts, shippingTexts } from "../../messages/checkout";
 import { color, space } from "../../theme/tokens";
 import { TextField } from "../../ui/form/Field";
 import { formatPrice } from "../../ui/format/format";
-import { contactOf } from "./ContactFields";
+import { firstContactOf } from "./ContactFields";
 import { OrderSummary } from "./OrderSummary";
 import {
   type PlacedOrder_OrderFragment,
@@ -145,7 +145,7 @@ export function ProductShipping({ product, initialQuantity, book }: ProductShipp
   const viewer = useViewer();
   const form = useFormWithSummary<ShippingDetails>({
     defaultValues: {
-      ...contactOf(book.addresses[0] ?? null, book, viewer.name),
+      ...firstContactOf(book, viewer.name),
       quantity: initialQuantity,
     },
   });
@@ -153,7 +153,7 @@ export function ProductShipping({ product, initialQuantity, book }: ProductShipp
   const typed = useWatch({ control, name: "quantity" });
   const quantity = isQuantity(typed) ? typed : 0;
   const items = quantity > 0 ? [{ productId: product.id, qty: quantity }] : [];
-  const checkout = useCheckout(form, book.needs, items);
+  const checkout = useCheckout(form, book, items);
   const { placeOrder, placing, placed, failure } = usePlaceOrder(product, setError, checkout, book);
   // a placed order has already reserved its units
   const tooMany = !placed && quantity > 0 && exceedsStock(product.countInStock, quantity);

@@ -2,7 +2,8 @@ import { lastEntryOf } from "./last-entry";
 
 const form = { asksForDestination: true, country: "US" };
 const oneField = { ...form, asksForDestination: false };
-const oneText = { id: "1", address: "3 Quay Road\nArlington", phone: "555 0123", shippingAddress: null };
+const recipient = { name: "Ada King", phone: "555 0123" };
+const oneText = { ...recipient, address: "3 Quay Road\nArlington", shippingAddress: null };
 const town = { city: "Arlington", region: "VA", postalCode: "22202", country: "US" };
 const inFields = {
   ...{ ...oneText, address: "3 Quay Road, Floor 2, Arlington, VA 22202, United States" },
@@ -11,9 +12,8 @@ const inFields = {
 
 it("fills each field of a form that asks for a town from the last order", () => {
   expect(lastEntryOf(inFields, form)).toEqual({
-    ...town,
+    ...{ ...recipient, ...town },
     address: "3 Quay Road\nFloor 2",
-    phone: "555 0123",
   });
 });
 
@@ -24,13 +24,13 @@ it("empties the fields that the last order's address lacks", () => {
   });
 });
 
-it("doesn't offer an address that is one text to a form that asks for a town", () => {
-  expect(lastEntryOf(oneText, form)).toBeNull();
+it("fills only the phone number of a form that asks for a town if the last address is one text", () => {
+  expect(lastEntryOf(oneText, form)).toEqual({ phone: "555 0123" });
 });
 
 it("fills a form with one field for the address with the lines of the last order's address", () => {
-  expect(lastEntryOf(oneText, oneField)).toEqual({ address: oneText.address, phone: "555 0123" });
+  expect(lastEntryOf(oneText, oneField)).toEqual({ ...recipient, address: oneText.address });
   expect(lastEntryOf(inFields, oneField)).toEqual({
-    ...{ address: "3 Quay Road\nFloor 2\nArlington, VA 22202", phone: "555 0123" },
+    ...{ ...recipient, address: "3 Quay Road\nFloor 2\nArlington, VA 22202" },
   });
 });

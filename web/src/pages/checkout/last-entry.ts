@@ -4,20 +4,17 @@ import {
   type AddressEntry,
   type CheckoutNeeds,
 } from "../../features/addresses/address-entry";
-import type { LastOrderQuery } from "./ContactFields.generated";
-
-type LastOrder = LastOrderQuery["myOrders"]["nodes"][number];
+import type { LastOrderFragment } from "../../features/addresses/addresses.generated";
 
 /**
- * An earlier order's address and phone number as form values. Null if the form has a town field but the order has a single text, because
- * its town can't be identified.
+ * An earlier order's recipient, address and phone number as form values. The phone number alone if the form has a town field but the
+ * order has a single text, because its town can't be identified.
  */
 export function lastEntryOf(
-  { address, phone, shippingAddress }: LastOrder,
+  { name, address, phone, shippingAddress }: Omit<LastOrderFragment, "id" | "shippingMethodId">,
   { asksForDestination, country }: Pick<CheckoutNeeds, "asksForDestination" | "country">,
-): Partial<AddressEntry> | null {
-  if (!shippingAddress) return asksForDestination ? null : { address, phone };
-  if (!asksForDestination) return { address: toOneText(shippingAddress, country), phone };
-  const { address: street, city, region, postalCode } = toEntry({ ...shippingAddress, phone, name: "" });
-  return { address: street, city, region, postalCode, country: shippingAddress.country, phone };
+): Partial<AddressEntry> {
+  if (!shippingAddress) return asksForDestination ? { phone } : { name, address, phone };
+  if (!asksForDestination) return { name, address: toOneText(shippingAddress, country), phone };
+  return toEntry({ ...shippingAddress, name, phone });
 }

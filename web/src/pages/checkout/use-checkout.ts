@@ -8,6 +8,7 @@ import {
   type AddressEntry,
   type CheckoutNeeds,
 } from "../../features/addresses/address-entry";
+import type { AddressBook } from "../../features/addresses/use-address-book";
 import { useDiscountCode } from "../../features/orders/quote/discount-code";
 import { CartQuoteDocument, type CartQuote_QuoteFragment } from "../../features/orders/quote/quote.generated";
 import { useQuote } from "../../features/orders/quote/use-quote";
@@ -46,13 +47,13 @@ export interface Checkout {
 /** The price of an order of these items to the form's destination, and the input of that order. */
 export function useCheckout<Details extends ContactDetails>(
   form: UseFormReturn<Details>,
-  needs: CheckoutNeeds,
+  { needs, lastOrder }: AddressBook,
   items: CartItemInput[],
 ): Checkout {
   // a form with more fields has these too, but its type is not assignable
   const { control } = form as unknown as UseFormReturn<ContactDetails>;
   const [country, region] = useWatch({ control, name: ["country", "region"] });
-  const [chosen, chooseShipping] = useState<string | null>(null);
+  const [chosen, chooseShipping] = useState(lastOrder?.shippingMethodId ?? null);
   const [refused, setRefused] = useState<{ code: string; message: string }>();
   const typedCode = useDiscountCode();
   const discountCode = needs.acceptsCodes && typedCode !== "" ? typedCode : null;
