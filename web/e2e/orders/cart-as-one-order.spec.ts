@@ -18,15 +18,12 @@ test(
     await fillCart(page, items);
     await openPage(page, "/payment/cart");
     await orderWithForm(page);
-    await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
-    const link = page.getByRole("main").getByRole("link", { name: /^Order \d{4}-\d{4}$/ });
+    await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
+    const link = page.getByRole("rowheader").getByRole("link", { name: /^Order \d{4}-\d{4}$/ });
     const number = (await link.innerText()).replace("Order ", "");
-    await expect(page.getByRole("region", { name: "To pay" })).toContainText("58.50$");
-
     const mail = await mailTo(shopper.email, /^We've received your order: 3 products, 58\.50\$$/);
     expect(mail.text).toContain(number);
 
-    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
     const head = page.getByRole("rowheader");
     await expect(head).toContainText(`Order ${number}`);
     await expect(head).toContainText("3 products · Not Paid");

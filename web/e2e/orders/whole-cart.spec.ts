@@ -1,7 +1,8 @@
-import { admin, logIn } from "../support/accounts";
+import type { Locator, Page } from "@playwright/test";
+import { admin, logIn, newAccount } from "../support/accounts";
 import { addItem } from "../support/admin-api";
 import { confirm } from "../support/alerts";
-import { fillCart, orderWithForm, pay } from "../support/buying";
+import { decide, fillCart, orderAndPay, orderPlaced, orderWithForm } from "../support/buying";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
 import { productNow } from "../support/shop-api";
@@ -22,13 +23,11 @@ test(
       await page.getByRole("link", { name: "Check out" }).click();
       await expect(page).toHaveURL("/payment/cart");
       for (const { name } of items) await expect(page.getByRole("main")).toContainText(name);
-      await orderWithForm(page);
     });
 
     await test.step("one payment for all three, and one receipt", async () => {
-      await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
-      await expect(page.getByRole("region", { name: "To pay" })).toContainText("58.50$");
-      await pay(page);
+      await orderAndPay(page);
+      await expect(page.getByRole("main")).toContainText("We received 58.50$");
       const placed = await mailTo(shopper.email, /^We've received your order: 3 products, 58\.50\$$/);
       for (const { name } of items) expect(placed.text).toContain(name);
       const receipt = await mailTo(shopper.email, /^Receipt for your order [\d-]+$/);
@@ -71,6 +70,69 @@ test(
       await orderWithForm(page);
       await openPage(page, ownOrders);
       await expect(row(again?.name ?? "")).toContainText("Not Paid");
+    });
+  },
+);
+
+/** Counts a person's clicks and Tab keys; typed text doesn't count. */
+function countPresses(page: Page) {
+  const presses = { clicks: 0, keys: 0 };
+  const click = async (target: Locator) => {
+    presses.clicks += 1;
+    await target.click();
+  };
+  const typeInNext = async (text: string) => {
+    presses.keys += 1;
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(text);
+  };
+  return { presses, click, typeInNext };
+}
+
+test(
+  "from a full cart to a paid order a new customer needs 7 clicks, and 4 the next time",
+  atDesk,
+  async ({ page, request }) => {
+    test.slow();
+    const [first, second] = [await addItem(request), await addItem(request)];
+    const { name, email, password } = newAccount("Grace");
+    const paid = page.getByRole("heading", { name: "Paid. Thank you!" });
+
+    await test.step("a visitor with a full cart registers, orders and pays", async () => {
+      const { presses, click, typeInNext } = countPresses(page);
+      await fillCart(page, [first]);
+      await openPage(page, "/cart/mine");
+      await click(page.getByRole("link", { name: "Check out" }));
+      await click(page.getByRole("link", { name: "new user ? / Register" }));
+      await page.getByLabel("Name").focus();
+      await page.keyboard.type(name);
+      await typeInNext(email);
+      await typeInNext(password);
+      await click(page.getByRole("button", { name: "Sign Up" }));
+      await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+      await click(page.getByLabel("Address", { exact: true }));
+      await page.keyboard.type("1 Harbour Street");
+      for (const text of ["Arlington", "Virginia", "22202", "", "+1 555 0100"]) await typeInNext(text); // "": the country stays
+      await click(page.getByRole("button", { name: "Continue" }));
+      await click(orderPlaced(page).getByRole("button", { name: "Pay now" }));
+      presses.clicks += 1;
+      await decide(page, "Approve");
+      await expect(paid).toBeVisible();
+      expect(presses).toEqual({ clicks: 7, keys: 7 });
+    });
+
+    await test.step("the same customer finds the form filled in", async () => {
+      const { presses, click } = countPresses(page);
+      await fillCart(page, [second]);
+      await openPage(page, "/cart");
+      await click(page.getByRole("link", { name: "Check out" }));
+      await expect(page.getByLabel("Phone Number")).toHaveValue("+1 555 0100");
+      await click(page.getByRole("button", { name: "Continue" }));
+      await click(orderPlaced(page).getByRole("button", { name: "Pay now" }));
+      presses.clicks += 1;
+      await decide(page, "Approve");
+      await expect(paid).toBeVisible();
+      expect(presses).toEqual({ clicks: 4, keys: 0 });
     });
   },
 );

@@ -64,7 +64,7 @@ test("a customer orders their whole cart with one form, and is told each order",
     await page.getByLabel("Name", { exact: true }).fill(shopper.name);
   });
 
-  await test.step("the cart is ordered in one go, once for a double click; the alert has one number, and the way leads on to paying", async () => {
+  await test.step("the cart is ordered in one go, once for a double click; the alert has one number and offers the payment, and OK leads to My Orders", async () => {
     await fillInShipping(page);
     await proceed(page).dblclick();
     const alert = page.getByRole("alertdialog", { name: "Success!" });
@@ -74,12 +74,12 @@ test("a customer orders their whole cart with one form, and is told each order",
     const numbers = (await alert.innerText()).match(/\d{4}-\d{4}/g) ?? [];
     expect(numbers).toHaveLength(1);
     await expect(alert).toContainText("3 products");
+    await expect(alert.getByRole("button", { name: "Pay now" })).toBeVisible();
     await alert.getByRole("button", { name: "OK" }).click();
 
-    await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
-    for (const number of numbers)
-      await expect(page.getByRole("link", { name: `Order ${number}` })).toBeVisible();
-    await expect(page.getByRole("region", { name: "To pay" })).toContainText(sumOfThree());
+    await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
+    for (const number of numbers) await expect(page.getByRole("rowheader")).toContainText(`Order ${number}`);
+    await expect(page.getByRole("rowheader")).toContainText(sumOfThree());
     expect(await ordersOf(request, shopper)).toHaveLength(3);
     expect(await storedCart(page, shopper.user.id)).toEqual([]);
   });
@@ -125,7 +125,7 @@ test(
     });
     await proceed(page).click();
     await dismissAlert(page, "Success!", "Order Placed Succesfully");
-    await expect(page).toHaveURL(/\/checkout\/cart/);
+    await expect(page).toHaveURL(/\/myOrder\//);
     expect(await storedCart(page, shopper.user.id)).toEqual([{ productId: third.id, quantity: 1 }]);
   },
 );
@@ -203,7 +203,7 @@ test.describe("while the connection is gone", atDesk, () => {
       await expect(alert).toContainText("Your first attempt went through");
       await expect(alert).toContainText("3 Quay Road");
       await alert.getByRole("button", { name: "OK" }).click();
-      await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
+      await expect(page).toHaveURL(/\/myOrder\//);
       expect(await ordersOf(request, shopper)).toHaveLength(3);
       expect(await storedCart(page, shopper.user.id)).toEqual([]);
     },

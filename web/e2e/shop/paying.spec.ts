@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible";
 import { admin, newAccount, register } from "../support/accounts";
+import { orderPlaced } from "../support/buying";
 import { decide } from "../support/demo-payment";
 import { navigateInApp, openPage } from "../support/open-page";
 import {
   ask,
   openSession,
+  ordersOf,
   placeOrder,
   productsInStock,
   type ApiProduct,
@@ -85,6 +88,53 @@ test(
     await expect(notice(page, "Paid. Thank you!")).toBeVisible();
   },
 );
+
+test.describe("Pay now in the alert of an order", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch/] });
+
+  test(
+    "says why a payment doesn't start, pays this order alone, and leads Back to My Orders",
+    atDesk,
+    async ({ page, request, shopper }) => {
+      const [product, ordered, next] = products as [ApiProduct, ApiProduct, ApiProduct];
+      const myOrders = `/myOrder/${encodeURIComponent(shopper.email)}`;
+      const payNow = orderPlaced(page).getByRole("button", { name: "Pay now" });
+      const failure = orderPlaced(page).getByRole("alert");
+      const order = async ({ id }: ApiProduct) => {
+        await openPage(page, `/payment/${id}/1`);
+        await page.getByLabel("Address", { exact: true }).fill("12 Analytical Way");
+        await page.getByLabel("Phone Number").fill("555 0123");
+        await page.getByRole("button", { name: "Continue" }).click();
+        await expect(orderPlaced(page).getByRole("button", { name: "OK" })).toBeFocused();
+      };
+
+      await test.step("the connection fails, and another tab orders meanwhile", async () => {
+        await order(product);
+        await page.route("/graphql*", (route) => route.abort(), { times: 1 });
+        await payNow.click();
+        await expect(failure).toContainText("We couldn't start the payment.");
+        await expect(failure).toContainText("You'll find your order in My Orders.");
+        await expectAccessible(page);
+        await placeOrder(request, shopper, ordered.id);
+        await payNow.click();
+        await page.waitForURL(/\/demo-pay\//);
+        await expect(page.getByRole("main")).toContainText(dollars(product.price));
+        await page.goBack();
+        await expect(page).toHaveURL(myOrders);
+        await expect(page.getByRole("row").filter({ hasText: product.name })).toContainText("Not Paid");
+      });
+      await test.step("another tab cancels the order", async () => {
+        await order(next);
+        const [newest] = await ordersOf(request, shopper);
+        await cancel(page, shopper, newest?.id ?? "");
+        await payNow.click();
+        await expect(failure).toContainText("was cancelled");
+        await page.keyboard.press("Escape");
+        await expect(page).toHaveURL(myOrders);
+      });
+    },
+  );
+});
 
 test(
   "a window that closes after paying loses nothing, and the way back can be taken later",

@@ -18,13 +18,32 @@ export async function fillCart(page: Page, products: readonly ApiProduct[]): Pro
   }
 }
 
-/** Fills in the shipping form and submits it. */
+/** The alert about a placed order. */
+export const orderPlaced = (page: Page) => page.getByRole("alertdialog", { name: "Success!" });
+
+/** Fills in the shipping form, submits it, and dismisses the alert. */
 export async function orderWithForm(page: Page): Promise<void> {
+  await submitForm(page);
+  await dismissAlert(page, "Success!", "Order Placed Succesfully");
+}
+
+/** Fills in the shipping form, submits it, and pays from the alert. */
+export async function orderAndPay(page: Page): Promise<void> {
+  await submitForm(page);
+  await payNow(page);
+}
+
+/** Pays from the alert about a placed order, and waits for the confirmation. */
+export async function payNow(page: Page): Promise<void> {
+  await orderPlaced(page).getByRole("button", { name: "Pay now" }).click();
+  await approve(page);
+}
+
+async function submitForm(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "SHIPPING" })).toBeVisible();
   await page.getByLabel("Address", { exact: true }).fill("1 Harbour Street, Arlington");
   await page.getByLabel("Phone Number").fill("+1 555 0100");
   await page.getByRole("button", { name: "Continue" }).click();
-  await dismissAlert(page, "Success!", "Order Placed Succesfully");
 }
 
 /** Goes from Checkout to the demo gateway's page. */
@@ -42,6 +61,10 @@ export async function decide(page: Page, decision: Decision): Promise<void> {
 /** Pays the orders on Checkout, and waits for the confirmation. */
 export async function pay(page: Page): Promise<void> {
   await goToPayment(page);
+  await approve(page);
+}
+
+async function approve(page: Page): Promise<void> {
   await decide(page, "Approve");
   await expect(page).toHaveURL(/\/checkout\/return\//);
   await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();

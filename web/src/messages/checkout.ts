@@ -190,6 +190,9 @@ export const payTexts = {
   loadingOrder: "your order",
   loadingOrders: "your orders",
   pay: "Pay",
+  /** In the alert about a placed order. */
+  payNow: "Pay now",
+  notNow: (why: string) => `${why} You'll find your order in My Orders.`,
   total: "To pay",
   order: "Order",
   address: "Ships to",

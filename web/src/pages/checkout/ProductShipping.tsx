@@ -3,7 +3,6 @@ import type { ApolloCache } from "@apollo/client";
 import { exceedsStock, isQuantity } from "@shop/shared/stock";
 import { useEffect, useState, type ReactNode } from "react";
 import { useWatch, type UseFormSetError } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { addressLabels } from "../../features/addresses/address-rules";
 import type { AddressBook } from "../../features/addresses/use-address-book";
@@ -25,7 +24,6 @@ import { shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import type { AlertText } from "../../messages/common";
 import type { PlaceOrderInput } from "../../graphql/schema.generated";
-import { paths } from "../../paths";
 import { useCartActions } from "../../features/cart/CartProvider";
 import { showFieldErrors } from "../../graphql/errors";
 import { orderAlerts } from "../../messages/orders";
@@ -42,11 +40,9 @@ function usePlaceOrder(
 ) {
   const [placed, setPlaced] = useState(false);
   const [mutate, { loading: placing }] = usePlaceOrderMutation();
-  const { email } = useViewer();
   const alert = useAlert();
-  const navigate = useNavigate();
   const { remove: removeFromCart } = useCartActions();
-  const { place, finishForm, failure } = usePlacing({
+  const { place, finish, failure } = usePlacing({
     setError,
     needs,
     send: async (input: PlaceOrderInput) =>
@@ -65,9 +61,7 @@ function usePlaceOrder(
     if (result.__typename === "InsufficientStock") return; // the form shows the stock from the cache
     setPlaced(true);
     removeFromCart(productId);
-    await finishForm(details);
-    await alert({ ...checkoutAlerts.orderPlaced, details: await receiptOf(result, image, note) });
-    await navigate(paths.myOrders(email));
+    await finish(details, [result], receiptOf(result, image, note));
   };
 
   return { placeOrder, placing, placed, failure };

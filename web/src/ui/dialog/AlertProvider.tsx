@@ -6,9 +6,10 @@ import { Button } from "../form/Button";
 import { DialogActions, ModalFrame } from "./ModalFrame";
 import { Check, X } from "../icons/icons";
 
-/** The texts of an alert, and the content below them. */
+/** The texts of an alert, the content below them, and a further button. OK stays the default. */
 interface Alert extends AlertText {
   details?: ReactNode;
+  action?: ReactNode;
 }
 
 /** Shows an alert and resolves when it is dismissed. A toast resolves at once. */
@@ -37,7 +38,7 @@ const Mark = styled.span<{ $tone: Alert["tone"] }>`
 
 /** A modal alert. OK, Enter and Escape dismiss it; the focus then returns to where it was. */
 function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () => void }) {
-  const { title, text, tone, details } = alert;
+  const { title, text, tone, details, action } = alert;
   const mark = <Mark $tone={tone}>{tone === "success" ? <Check aria-hidden /> : <X aria-hidden />}</Mark>;
   return (
     <ModalFrame
@@ -49,9 +50,10 @@ function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () => void
       onClose={onDismiss}
     >
       <DialogActions>
-        <Button wide onClick={onDismiss}>
+        <Button wide variant={action ? "secondary" : "primary"} onClick={onDismiss}>
           {okText}
         </Button>
+        {action}
       </DialogActions>
     </ModalFrame>
   );

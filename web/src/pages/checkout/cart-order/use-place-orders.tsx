@@ -1,14 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
-import { useAlert } from "../../../ui/dialog/AlertProvider";
 import type { CheckoutNeeds } from "../../../features/addresses/address-entry";
 import { cartEntries, type CartEntry } from "../../../features/cart/cart";
-import { useViewer } from "../../../features/session/SessionProvider";
-import { evictLists } from "../../../graphql/evict";
 import type { PlaceOrdersInput } from "../../../graphql/schema.generated";
-import { checkoutAlerts } from "../../../messages/checkout";
-import { paths } from "../../../paths";
 import type { ContactDetails } from "../shipping-rules";
 import type { Checkout } from "../use-checkout";
 import { usePlacing } from "../use-placing";
@@ -42,9 +36,9 @@ export type Refusals = readonly Refusal[];
 export function usePlaceOrders(setError: UseFormSetError<ContactDetails>, needs: CheckoutNeeds) {
   const [refusals, setRefusals] = useState<Refusals>([]);
   const [placed, setPlaced] = useState<readonly CartEntry[]>();
-  const [mutate, { loading: placing, client }] = usePlaceOrdersMutation();
-  const finish = useFinish();
-  const { place, finishForm, failure } = usePlacing({
+  const [mutate, { loading: placing }] = usePlaceOrdersMutation();
+  const takeOrdered = useTakeOrdered();
+  const { place, finish, failure } = usePlacing({
     setError,
     needs,
     send: async (input: PlaceOrdersInput) => (await mutate({ variables: { input } })).data?.placeOrders,
@@ -58,9 +52,8 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>, needs:
     const { result, note } = answer;
     if (result.__typename === "CartRefused") return setRefusals(result.refusals.map(withQuantityOf(entries)));
     setPlaced(entries);
-    await finishForm(details);
-    evictLists(client.cache, "orders", "myOrders");
-    await finish(result, note);
+    takeOrdered(result.orders);
+    await finish(details, result.orders, receiptOf(result, note));
   };
 
   return { placeOrders, placing, placed, refusals, failure };
@@ -70,25 +63,6 @@ function withQuantityOf(entries: readonly CartEntry[]) {
   return (refusal: Omit<Refusal, "quantity">): Refusal => {
     const sent = entries.find(({ productId }) => productId === refusal.productId);
     return { ...refusal, quantity: sent?.quantity ?? 0 };
-  };
-}
-
-/**
- * Removes the ordered entries from the cart, confirms the order, and navigates to the payment, or to My Orders if the shop takes
- * no payment.
- */
-function useFinish() {
-  const { email } = useViewer();
-  const alert = useAlert();
-  const navigate = useNavigate();
-  const takeOrdered = useTakeOrdered();
-
-  return async (checkout: PlacedOrders_CheckoutFragment, note: string | undefined) => {
-    const { id, orders } = checkout;
-    takeOrdered(orders);
-    await alert({ ...checkoutAlerts.orderPlaced, details: await receiptOf(checkout, note) });
-    const payable = orders.some(({ canPay }) => canPay);
-    await navigate(payable ? paths.checkoutOfCart(id) : paths.myOrders(email));
   };
 }
 

@@ -6,7 +6,7 @@ import { explainFailure } from "../../../ui/feedback/states";
 import { useStartPaymentMutation } from "./StartPayment.generated";
 
 /** A payable order. */
-type PayableOrder = Pick<Amounts_OrderFragment, "id" | "total">;
+export type PayableOrder = Pick<Amounts_OrderFragment, "id" | "total">;
 
 /** The state and the start of a payment. */
 export interface PaymentStart {
@@ -22,9 +22,9 @@ export interface PaymentStart {
 
 /**
  * Starts payments of the viewer's orders. Calls `onRefused` when the shop refuses one, for example because it is paid or its price has
- * changed.
+ * changed. `backTo` is the path to which the browser's Back leads from the provider's page; by default the current one.
  */
-export function useStartPayment(onRefused: () => unknown): PaymentStart {
+export function useStartPayment(onRefused: () => unknown, backTo?: string): PaymentStart {
   const [mutate] = useStartPaymentMutation();
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -41,8 +41,11 @@ export function useStartPayment(onRefused: () => unknown): PaymentStart {
         },
       });
       const result = data?.startPayment;
-      // stays busy until the page is left, so that no second payment is started
-      if (result?.__typename === "PaymentPage") return window.location.assign(result.url);
+      if (result?.__typename === "PaymentPage") {
+        if (backTo) window.history.replaceState(window.history.state, "", backTo);
+        // stays busy until the page is left, so that no second payment is started
+        return window.location.assign(result.url);
+      }
       setFailure(result?.message);
       onRefused();
     } catch (error) {

@@ -1,13 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { toAddressInput, type CheckoutNeeds } from "../../features/addresses/address-entry";
 import { addressLabels } from "../../features/addresses/address-rules";
 import { removeOrderedCode, takeOrderedCode } from "../../features/orders/quote/discount-code";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
+import { useViewer } from "../../features/session/SessionProvider";
+import { evictLists } from "../../graphql/evict";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
-import { addressTexts, quoteTexts, shippingTexts } from "../../messages/checkout";
+import { addressTexts, checkoutAlerts, quoteTexts, shippingTexts } from "../../messages/checkout";
 import { failed } from "../../messages/common";
+import { paths } from "../../paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { formatPrice } from "../../ui/format/format";
 import { newIdempotencyKey } from "./idempotency-key";
@@ -19,6 +23,12 @@ import type { Checkout, Delivery } from "./use-checkout";
 type RefusedTerms =
   | { __typename: "TotalChanged"; quote: { total: number } }
   | { __typename: "DiscountRefused" | "NotDelivered" | "PaymentRefused"; message: string };
+
+interface PlacedOrder {
+  id: string;
+  total: number;
+  canPay: boolean;
+}
 
 interface Answer<Result> {
   result: Result;
@@ -50,6 +60,8 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
   const verified = useRetryOnceVerified();
   const client = useApolloClient();
   const alert = useAlert();
+  const navigate = useNavigate();
+  const { email } = useViewer();
 
   useEffect(() => removeOrderedCode, []); // until then the sums stay those of the order
 
@@ -111,10 +123,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
     return undefined;
   };
 
-  /** Finishes the form of a placed order: removes the used code, and saves the address if the customer has chosen that. */
-  const finishForm = async (details: ContactDetails): Promise<void> => {
-    takeOrderedCode();
-    if (!details.save) return;
+  const saveAddressOf = async (details: ContactDetails): Promise<void> => {
     try {
       const { saveAddress } = await import("../../features/addresses/save-address");
       await saveAddress(client, { input: toAddressInput(details, needs) });
@@ -123,7 +132,35 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
     }
   };
 
-  return { place, finishForm, failure };
+  /**
+   * Finishes the form of placed orders: removes the used code, saves the address if the customer has chosen that, confirms
+   * the orders and offers their payment, and then leads to My Orders.
+   */
+  const finish = async (
+    details: ContactDetails,
+    orders: readonly PlacedOrder[],
+    receipt: Promise<ReactNode>,
+  ): Promise<void> => {
+    const myOrders = paths.myOrders(email);
+    takeOrderedCode();
+    if (details.save) await saveAddressOf(details);
+    evictLists(client.cache, "orders", "myOrders");
+    const action = await payNowOf(
+      orders.filter(({ canPay }) => canPay),
+      myOrders,
+    );
+    await alert({ ...checkoutAlerts.orderPlaced, details: await receipt, action });
+    await navigate(myOrders);
+  };
+
+  return { place, finish, failure };
+}
+
+/** The button that pays these orders; none if nothing is payable or its code can't be loaded: My Orders has one too. */
+async function payNowOf(orders: readonly PlacedOrder[], myOrders: string): Promise<ReactNode> {
+  if (orders.length === 0) return undefined;
+  const file = await import("./pay/PayNow").catch(() => undefined);
+  return file && <file.PayNow orders={orders} myOrders={myOrders} />;
 }
 
 const refusals = ["TotalChanged", "DiscountRefused", "NotDelivered", "PaymentRefused"];
