@@ -59,6 +59,7 @@ const modules = {
   orders: "addresses|audit|catalogue|jobs|pricing|users|webhooks",
   payments: "audit|catalogue|jobs|orders|pricing|users",
   newsletter: "jobs|users|webhooks",
+  contact: "jobs|mails",
   "stock-alerts": "catalogue|jobs|users",
   wishes: "catalogue|users",
   mails: "catalogue|jobs|newsletter|orders|payments|stock-alerts|users|webhooks",

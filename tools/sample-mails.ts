@@ -11,6 +11,7 @@ import * as parcels from "../api/src/modules/mails/customer/write-order-shipped"
 import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
 import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
 import { writeNewsletterConfirmation } from "../api/src/modules/mails/customer/write-newsletter-confirmation";
+import { writeMessage } from "../api/src/modules/mails/shopkeepers/write-message";
 import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orders-paid";
 import * as problems from "../api/src/modules/mails/shopkeepers/write-payment-problems";
 import { writeStockRunOut } from "../api/src/modules/mails/shopkeepers/write-stock-run-out";
@@ -77,6 +78,10 @@ const mails: Record<string, Written> = {
   delivered: changed.writeOrderDelivered(shop, [watch], at),
   "cart-sent": parcels.writeOrderShipped(shop, orders, parcel, cart),
   "tracking-changed": parcels.writeTrackingChanged(shop, [watch], parcel),
+  "admins-message": writeMessage(shop, {
+    ...{ name: watch.name, email: watch.email, orderNumber: watch.number },
+    message: "Hello,\n\nwill it arrive before Friday?",
+  }),
   "admins-paid-order": writeOrdersPaid(shop, [{ ...watch, name: "W".repeat(orderBounds.name.max) }], at),
   "admins-paid-cart": writeOrdersPaid(shop, orders, at, cart),
   "admins-payment-returned": problems.writePaymentReturnedToAdmins(shop, cancelled, at, 215_000),

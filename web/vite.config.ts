@@ -29,7 +29,7 @@ const catalogue = new RegExp(
 
 /** The form library, and modules used by nearly all forms. */
 const forms = new RegExp(
-  "node_modules/react-hook-form|shared/src/text-rules|src/ui/form/(Form|FormSkeleton|text-rule)\\.",
+  "node_modules/react-hook-form|shared/src/text-rules|src/ui/form/(ErrorSummary|Form|FormSkeleton|text-rule)\\.",
 );
 
 /** The buttons of a card's image: the compare button, and the device list that it writes to. */
@@ -105,6 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "catalogue", test: catalogue },
                   { name: "compare", test: compare },
                   { name: "product-parts", test: productParts },
+                  { name: "notice", test: /src\/ui\/feedback\/Notice\./ }, // also on pages without a form
                   { name: "forms", test: forms },
                   {
                     name: "texts",

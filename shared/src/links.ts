@@ -2,7 +2,7 @@
 export const linkNames = [
   // footer columns
   ...(["marketing", "analytics", "commerce", "insights"] as const),
-  ...(["pricing", "documentation", "guides", "api-status"] as const),
+  ...(["pricing", "documentation", "guides", "api-status", "contact"] as const),
   ...(["about", "blog", "jobs", "press", "partners"] as const),
   ...(["claim", "privacy", "terms"] as const),
   // social networks

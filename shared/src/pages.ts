@@ -11,6 +11,7 @@ export const pages = {
     product: "/product/:id",
     portfolio: "/portfolio",
     blog: "/blog",
+    contact: "/contact",
     privacy: "/privacy",
     terms: "/terms",
     login: "/login",
@@ -70,7 +71,7 @@ export type PageName = { [Each in Audience]: keyof (typeof pages)[Each] }[Audien
 export const pagesOf = (audience: Audience) => Object.entries(pages[audience]) as [PageName, string][];
 
 /** The pages in the sitemap. */
-export const listedPages = ["home", "products", "portfolio", "blog", "privacy", "terms"] as const;
+export const listedPages = ["home", "products", "portfolio", "blog", "contact", "privacy", "terms"] as const;
 
 /** The paths that robots.txt disallows: pages with a restricted audience, and the payment page of an order. */
 export const closedPaths = (): string[] => [

@@ -127,6 +127,7 @@ export const operationNames: readonly string[] = [
   "SaveShopSettings",
   "SaveTaxRate",
   "SearchHelp",
+  "SendMessage",
   "Settings",
   "ShipOrders",
   "Shipping",

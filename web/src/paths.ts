@@ -40,6 +40,8 @@ export const paths = {
   manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
   user: (id: string) => `/users/${encodeURIComponent(id)}`,
   webhook: (id: string) => `/webhooks/${encodeURIComponent(id)}`,
+  /** The contact page, with an order's number in its form. */
+  contactAbout: (orderNumber: string) => `${pages.anybody.contact}?order=${orderNumber}`,
   /** The newsletter's form; the server handles it. */
   newsletter: "/newsletter",
 } as const;

@@ -224,7 +224,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   await server.after();
   answerOtherMethods();
-  registerFormsWithoutCode(server, { pages, shopName }); // at addresses of pages, which handle GET themselves
+  registerFormsWithoutCode(server, { pages, shopName, contextOf }); // at addresses of pages, which handle GET themselves
   return server;
 }
 

@@ -25,6 +25,7 @@ import { SuggestResolver } from "../modules/catalogue/suggest/suggest.resolver";
 import { MyAccountResolver } from "../modules/identity/my-account.resolver";
 import { AccountsResolver } from "../modules/accounts/accounts.resolver";
 import { AuthorOfReviewResolver, ReviewOfUserResolver } from "../modules/accounts/reviews-of-users.resolver";
+import { ContactResolver } from "../modules/contact/contact.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterOfUserResolver, NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
@@ -104,6 +105,7 @@ function buildSchema(): GraphQLSchema {
       NewsletterResolver,
       NewsletterOfUserResolver,
       StockAlertsResolver,
+      ContactResolver,
       WishesResolver,
       StatisticsResolver,
       EmptySearchesResolver,

@@ -12,6 +12,7 @@ it("leads to what the demo shop has itself where nothing is configured", () => {
     pricing: "/products",
     documentation: "/docs",
     guides: "/graphiql",
+    contact: "/contact",
     about: "/portfolio",
     privacy: "/privacy",
     terms: "/terms",

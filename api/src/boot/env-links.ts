@@ -9,6 +9,7 @@ const defaults: Links = {
   pricing: "/products",
   documentation: "/docs",
   guides: "/graphiql",
+  contact: "/contact",
   about: "/portfolio",
   blog: "/blog",
   privacy: "/privacy",

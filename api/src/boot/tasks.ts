@@ -21,7 +21,7 @@ import {
   mailPaymentReturned,
   mailRefundFailed,
 } from "../modules/mails/tasks/mail-payments";
-import { mailStockRunOut, mailWebhookDisabled } from "../modules/mails/tasks/mail-shopkeepers";
+import { mailMessage, mailStockRunOut, mailWebhookDisabled } from "../modules/mails/tasks/mail-shopkeepers";
 import { mailBackInStock, mailNewsletterConfirmation } from "../modules/mails/tasks/mail-subscribers";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
 import { removeUnusedPhotos } from "../modules/reviews/review-photos";
@@ -64,6 +64,7 @@ export const tasks: Tasks = {
   "mail-stock-run-out": mailStockRunOut,
   "mail-newsletter-confirmation": mailNewsletterConfirmation,
   "mail-back-in-stock": mailBackInStock,
+  "mail-message": mailMessage,
   "delete-mails": deleteMails,
   "block-at-firebase": blockAtFirebase,
   "end-sessions-at-firebase": endSessionsAtFirebase,

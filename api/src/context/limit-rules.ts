@@ -26,6 +26,7 @@ export const rules = {
   account: { points: 120, seconds: HOUR, by: "caller", shared: true },
   newsletter: { points: 60, seconds: HOUR, by: "address", shared: true },
   stockAlert: { points: 60, seconds: HOUR, by: "caller", shared: true },
+  message: { points: 20, seconds: HOUR, by: "caller", shared: true },
   upload: { points: 300, seconds: MINUTE, by: "caller", shared: true },
   reviewPhoto: { points: 30, seconds: HOUR, by: "caller", shared: true },
   export: { points: 60, seconds: MINUTE, by: "caller", shared: true },

@@ -18,7 +18,10 @@ beforeAll(() => {
   const pages = new Pages({ webFolder: null, bootstrap } as ConstructorParameters<typeof Pages>[0], () => {
     throw new Error("no data is read");
   });
-  registerFormsWithoutCode(server, { pages, shopName: bootstrap.shopName });
+  const contextOf = () => {
+    throw new Error("nothing is sent");
+  };
+  registerFormsWithoutCode(server, { pages, shopName: bootstrap.shopName, contextOf });
 });
 afterAll(() => server.close());
 

@@ -49,7 +49,7 @@ test("home tells who the shop is and what its customers say", async ({ request, 
   expect((await request.get(page.meta("og:image") ?? "")).headers()["content-type"]).toBe("image/jpeg");
 });
 
-for (const path of ["/", "/products", "/portfolio", "/blog", "/privacy", "/terms"]) {
+for (const path of ["/", "/products", "/portfolio", "/blog", "/contact", "/privacy", "/terms"]) {
   test(`${path} can be listed, under one address`, async ({ request, baseURL }) => {
     const page = await read(request, `${path}?search=plane&utm_source=mail`);
     expect(page.canonical).toBe(`${baseURL}${path}`);

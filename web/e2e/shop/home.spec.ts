@@ -6,7 +6,7 @@ import { expect, test, variantAtDesk } from "../support/test";
 
 const columns: Record<string, string[]> = {
   Solutions: ["Marketing", "Analytics", "Commerce", "Insights"],
-  Support: ["Pricing", "Documentation", "Guides", "API Status"],
+  Support: ["Pricing", "Documentation", "Guides", "API Status", "Contact"],
   Company: ["About", "Blog", "Jobs", "Press", "Partners"],
   Legal: ["Claim", "Privacy", "Terms"],
 };

@@ -22,9 +22,10 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
     .map(({ subject = "", text = "", html = "" }) => ({ subject, text, html }));
 }
 
-/** Waits for the mail to this address with a matching subject. */
-export async function mailTo(email: string, subject: RegExp): Promise<ReceivedMail> {
-  const found = async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
+/** Waits for the mail to this address with a matching subject and this text. */
+export async function mailTo(email: string, subject: RegExp, words = ""): Promise<ReceivedMail> {
+  const found = async () =>
+    (await mailsTo(email)).filter((mail) => subject.test(mail.subject) && mail.text.includes(words));
   await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(1);
   return (await found())[0] as ReceivedMail;
 }

@@ -13,6 +13,7 @@ const codeOf: Record<PageName, LazyPage> = {
   product: lazyPage("ProductPage", () => import("../pages/shop/product/ProductPage")),
   portfolio: lazyPage("PortfolioPage", () => import("../pages/content/PortfolioPage")),
   blog: lazyPage("BlogPage", () => import("../pages/content/BlogPage")),
+  contact: lazyPage("ContactPage", () => import("../pages/content/ContactPage")),
   privacy: lazyPage("PrivacyPage", () => import("../pages/content/PrivacyPage")),
   terms: lazyPage("TermsPage", () => import("../pages/content/TermsPage")),
   login: lazyPage("LoginPage", () => import("../pages/identity/LoginPage")),

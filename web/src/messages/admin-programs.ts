@@ -199,6 +199,7 @@ export const jobsTexts = {
     "mail-stock-run-out": "Email: out of stock",
     "mail-newsletter-confirmation": "Email: confirm newsletter",
     "mail-back-in-stock": "Email: back in stock",
+    "mail-message": "Email: message of a visitor",
     "mail-webhook-disabled": "Email: webhook switched off",
     "delete-mails": "Delete emails of a deleted account",
     "block-at-firebase": "Block or unblock in Firebase",

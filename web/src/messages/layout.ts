@@ -29,6 +29,7 @@ export const layoutTexts = {
           documentation: "Documentation",
           guides: "Guides",
           "api-status": "API Status",
+          contact: "Contact",
         },
       },
       {

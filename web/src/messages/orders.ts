@@ -66,6 +66,7 @@ export const myOrderTexts = {
   address: "Address",
   phone: "Phone",
   noLongerSold: "no longer available",
+  contact: "Write to us about this order",
   together: "Ordered together with",
   togetherTotal: (products: string, sum: string | null) =>
     sum ? `${products}, ${sum} in total` : `${products} in total`,
@@ -86,7 +87,8 @@ export const receiptTexts = {
   refundedInPart: (sum: string, moments: string) => `Partly refunded on ${moments}: ${sum}`,
   delivered: (moment: string) => `Delivered on ${moment}`,
   cancelled: (moment: string) => `Cancelled on ${moment}`,
-  questions: (number: string) => `Questions? Please mention order number ${number}.`,
+  questions: (number: string, address: string) =>
+    `Questions? Please mention order number ${number}. Write to us at ${address}`,
 } as const;
 
 /** Shown to customers without orders. */

@@ -5,7 +5,7 @@ import { deleteAddresses } from "../addresses/addresses";
 import { announceCustomer } from "../identity/announce-customer";
 import { confirmSignIn } from "../identity/confirm-sign-in";
 import { dropMailsNaming } from "../jobs/drop-mails";
-import { deleteMailsOf } from "../mails/delete-mails";
+import { deleteMailsOf, messagesOf } from "../mails/delete-mails";
 import { deleteSubscriptions } from "../newsletter/newsletter";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
 import { erasePayer } from "../payments/erase-payer";
@@ -99,7 +99,7 @@ export async function erasePerson(
   await deleteStockAlerts(tx, id, emailVerified ? [email] : []);
   if (emailVerified) {
     await deleteSubscriptions(tx, email);
-    await dropMailsNaming(tx, email);
+    await dropMailsNaming(tx, email, messagesOf(email));
   }
   await deleteMailsOf(tx, id, emailVerified ? [email] : []);
   await eraseUser(tx, id);

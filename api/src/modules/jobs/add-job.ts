@@ -1,4 +1,5 @@
 import type { DisputePhase } from "@shop/shared/payment-problems";
+import type { Message } from "@shop/shared/schemas/contact";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
 
@@ -33,6 +34,8 @@ export interface JobPayloads {
   "mail-newsletter-confirmation": { subscriptionId: string };
   /** To a customer with an alert for it: a product is back in stock. */
   "mail-back-in-stock": { alertId: string };
+  /** To the shop: a visitor's message. The payload is its only copy. */
+  "mail-message": Message;
   /** Deletes the files of mails about a former user's orders, and of mails to their emails, which are hashes. */
   "delete-mails": { userId?: string; recipients: string[] };
   /** Applies a user's blocked state to Firebase, after a change without an answer. */

@@ -49,7 +49,7 @@ const { newsletter } = layoutTexts.footer;
  */
 export function Newsletter() {
   const id = useId();
-  const isLeftOut = /^\/(login|registration|payment)\b/i.test(useLocation().pathname);
+  const isLeftOut = /^\/(login|registration|payment|contact)\b/i.test(useLocation().pathname);
   const client = useApolloClient();
   const { rules, links } = use(CurrentSite);
   const [answer, setAnswer] = useState<ReactNode>();

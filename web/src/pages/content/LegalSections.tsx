@@ -30,10 +30,11 @@ const Article = styled.div`
   li::marker {
     color: ${color.accentInk};
   }
-  address {
-    font-style: normal;
-    white-space: pre-line;
-  }
+`;
+
+const Address = styled.address`
+  font-style: normal;
+  white-space: pre-line;
 `;
 
 /** A part of a legal page, with a heading and an anchor. */
@@ -90,8 +91,8 @@ export function ToComplete({ children, list }: { children: ReactNode; list?: Rea
   );
 }
 
-/** The operator of the shop; missing details are shown as a task for the operator. */
-export function OperatorDetails() {
+/** The operator of the shop; unless they are `complete`, missing details are shown as a task for the operator. */
+export function OperatorDetails({ complete = false }) {
   const { name, rules } = use(CurrentSite);
   const { operator } = rules;
   const missing = [
@@ -107,13 +108,13 @@ export function OperatorDetails() {
           <strong>{operator.name}</strong>.
         </p>
       )}
-      {operator.address && <address>{operator.address}</address>}
+      {operator.address && <Address>{operator.address}</Address>}
       {operator.email && (
         <p>
           <a href={`mailto:${operator.email}`}>{operator.email}</a>
         </p>
       )}
-      {missing.length > 0 && (
+      {!complete && missing.length > 0 && (
         <ToComplete
           list={
             <ul>

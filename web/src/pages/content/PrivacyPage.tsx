@@ -169,9 +169,9 @@ function otherRecipients(payments: Bootstrap["payments"]) {
       <li>
         <strong>The mail server</strong> that sends our emails gets your address and what they say. Our emails
         contain no tracking pixels and no tracked links. Emails that are waiting to be sent are stored with
-        your order number, not your name; admins see those that failed until they are sent. When you delete
-        your account, the emails we sent stay in your inbox, and the admins&apos; emails about your orders in
-        theirs.
+        your order number, not your name; admins see those that failed until they are sent. What you write on
+        the contact page is stored only until it is sent to our mailbox. When you delete your account, the
+        emails we sent stay in your inbox, and the admins&apos; emails about your orders in theirs.
       </li>
       <li>
         <strong>Picture servers.</strong> If a product&apos;s picture is stored on another website, its server

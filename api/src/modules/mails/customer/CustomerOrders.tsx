@@ -1,8 +1,9 @@
-import { addressOf, myOrderAddress, myOrdersAddress } from "../template/addresses";
+import { addressOf, contactAddress, myOrderAddress, myOrdersAddress } from "../template/addresses";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
 import { OrderLines } from "../template/OrderLines";
 import type { MailedCart, Orders } from "../template/order-words";
+import { look, small } from "../template/style";
 import { Button, Section, Typed } from "../template/Words";
 
 interface CustomerOrdersProps {
@@ -24,6 +25,7 @@ export function CustomerOrders(props: CustomerOrdersProps) {
   const { shop, orders, cart = null, button, action, ...money } = props;
   const [order] = orders;
   const single = cart !== null || orders.length === 1;
+  const number = single ? (cart?.number ?? order.number) : undefined;
   const [one, several] = button ?? ["View your order", "View your orders"];
   return (
     <>
@@ -38,6 +40,11 @@ export function CustomerOrders(props: CustomerOrdersProps) {
       />
       <Section heading="Shipping address">
         <Typed texts={[order.name, order.phone]} address={addressOf(order)} />
+      </Section>
+      <Section heading="Questions?">
+        <a href={contactAddress(shop, number)} {...look({ ink: "accentInk" }, small)}>
+          Write to us
+        </a>
       </Section>
     </>
   );

@@ -3,7 +3,9 @@ import { parseUrl } from "@shop/shared/web-address";
 import type { JobContext } from "../../../context/job-context";
 import { findProduct } from "../../catalogue/find-product";
 import type { JobPayloads } from "../../jobs/add-job";
+import { listAdmins } from "../../users/admins";
 import { findWebhook } from "../../webhooks/read-webhooks";
+import { writeMessage } from "../shopkeepers/write-message";
 import { writeStockRunOut } from "../shopkeepers/write-stock-run-out";
 import { writeWebhookDisabled } from "../shopkeepers/write-webhook-disabled";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
@@ -31,4 +33,14 @@ export async function mailWebhookDisabled(
   const key = `${webhookId}.${webhook.disabledAt.getTime()}`;
   const named = { kind: "webhook-disabled", about: parseUrl(webhook.url)?.host ?? webhook.url, key };
   await sendMails(ctx, await toAdmins(ctx, named, writeWebhookDisabled(shopOf(ctx), webhook)));
+}
+
+/** To the operator, otherwise to all admins: a visitor's message. Throws if there is neither, so that the message is kept. */
+export async function mailMessage(ctx: JobContext, message: JobPayloads["mail-message"]): Promise<void> {
+  const { email: operator } = ctx.policy.seller;
+  const to = operator ? [operator] : (await listAdmins(ctx)).map(({ email }) => email);
+  if (to.length === 0)
+    throw new Error("The shop has neither an admin nor OPERATOR_EMAIL to send this message to");
+  const mail = { kind: "message", about: ctx.jobId, key: ctx.jobId, to, replyTo: message.email };
+  await sendMails(ctx, [{ ...mail, ...writeMessage(shopOf(ctx), message) }]);
 }

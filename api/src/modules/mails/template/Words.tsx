@@ -36,6 +36,11 @@ export function Section({ heading, children }: { heading: string; children: Reac
 export function Typed({ texts, address }: { texts: [name: string, ...string[]]; address: string }) {
   const [name, ...others] = texts.map((text) => text.replace(/\s+/g, " "));
   const lines = [name, ...address.split(/\r?\n/), ...others].filter((line) => line?.trim());
+  return <TypedLines lines={lines} />;
+}
+
+/** Lines of a text typed by a person. */
+export function TypedLines({ lines }: { lines: (string | undefined)[] }) {
   return (
     <p {...look({ ink: "ink" }, { ...small, overflowWrap: "anywhere" })}>
       {lines.map((line, index) => (

@@ -22,6 +22,10 @@ export const myOrderAddress = ({ origin }: Origin, { email, id }: Order): string
 export const myOrdersAddress = ({ origin }: Origin, { email }: Order): string =>
   `${origin}/myOrder/${part(email)}`;
 
+/** The contact page, with the order's number in its form. */
+export const contactAddress = ({ origin }: Origin, orderNumber?: string): string =>
+  `${origin}/contact${orderNumber ? `?order=${part(orderNumber)}` : ""}`;
+
 /** The page that confirms a subscription to the newsletter. */
 export const confirmNewsletterAddress = ({ origin }: Origin, token: string): string =>
   `${origin}/newsletter/confirm/${part(token)}`;

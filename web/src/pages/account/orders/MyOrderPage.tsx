@@ -10,6 +10,7 @@ import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatDay } from "../../../ui/format/format";
 import { ArrowLeft } from "../../../ui/icons/icons";
+import { Link } from "../../../ui/layout/Link";
 import { Page, Stack } from "../../../ui/layout/Page";
 import { PrintButton } from "../../../ui/layout/Print";
 import {
@@ -154,6 +155,7 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
           <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
+          <Link to={paths.contactAbout(numberOf(order))}>{myOrderTexts.contact}</Link>
         </OrderPart>
         <DeliveryFacts order={order} />
         {order.checkout && <BoughtTogether checkout={order.checkout} orderId={order.id} />}

@@ -1,11 +1,14 @@
+import { use } from "react";
 import { styled } from "styled-components";
 import { Amounts } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts, type AmountsOf } from "../../../features/orders/amounts-of";
 import { totalPrice } from "../../../features/orders/total-price";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { receiptTexts } from "../../../messages/orders";
+import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { formatMoment, formatPrice } from "../../../ui/format/format";
+import { CurrentSite } from "../../../ui/layout/Head";
 import type {
   Receipt_CheckoutFragment,
   Receipt_OrderFragment,
@@ -105,6 +108,7 @@ interface ReceiptProps {
 
 /** The customer's receipt, on paper only; for an unpaid order, its confirmation. */
 export function Receipt({ order, cart }: ReceiptProps) {
+  const { origin } = use(CurrentSite);
   const whole = cart && cart.orders.length > 1 ? cart : null;
   const lines = whole?.orders ?? [order];
   const counted = whole ? lines.filter(({ status }) => status !== "CANCELLED") : lines;
@@ -162,7 +166,7 @@ export function Receipt({ order, cart }: ReceiptProps) {
           <p key={step}>{step}</p>
         ))}
       </Steps>
-      <p>{receiptTexts.questions(number)}</p>
+      <p>{receiptTexts.questions(number, origin + paths.contact)}</p>
     </PrintedOrder>
   );
 }

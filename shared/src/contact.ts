@@ -1,0 +1,13 @@
+import { newsletterEmailBounds } from "./newsletter";
+import { changedNameBounds } from "./user";
+
+/** The bounds of a message to the shop, in characters. */
+export const messageBounds = {
+  name: changedNameBounds,
+  email: newsletterEmailBounds,
+  message: { min: 1, max: 2_000 },
+} as const;
+
+/** The number of an order as customers see it, and the message for another text. */
+export const ORDER_NUMBER = /^\d{4}-\d{4}$/;
+export const ORDER_NUMBER_RULE = "must be like 1234-5678";
