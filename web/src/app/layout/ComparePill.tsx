@@ -1,9 +1,9 @@
 import { useLocation } from "react-router-dom";
-import { keyframes, styled } from "styled-components";
+import { createGlobalStyle, keyframes, styled } from "styled-components";
 import { comparedProducts, useIsFull } from "../../features/catalogue/compare-list";
 import { compareCount, compareTexts } from "../../messages/products";
 import { paths } from "../../paths";
-import { color, motion, shadow, space, text } from "../../theme/tokens";
+import { color, motion, space, text } from "../../theme/tokens";
 import { useDeviceList } from "../../ui/browser/device-list";
 import { ButtonLink } from "../../ui/form/Button";
 import { iconButton } from "../../ui/form/icon-button-style";
@@ -13,55 +13,56 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-/** At the left, above a product page's bottom bar on a phone. */
-const Pill = styled.aside`
-  position: fixed;
-  bottom: calc(
-    max(${space[3]}, env(safe-area-inset-bottom)) + max(var(--page-bar, 0px), var(--bottom-bar, 0px))
-  );
-  left: calc(var(--side-bar, 0px) + var(--gutter));
+/** Sticks to the bottom of the window while the page scrolls, and ends below the footer, so that it covers nothing. */
+const Bar = styled.aside`
+  position: sticky;
+  bottom: 0;
   z-index: 9;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  max-width: calc(100vw - 2 * var(--gutter));
-  padding: ${space[1]};
-  border: 1px solid ${color.line};
-  border-radius: 1.75rem;
-  background: ${color.surface};
-  box-shadow: ${shadow.floating};
+  min-height: var(--compare-bar);
+  padding: ${space[1]} var(--gutter) max(${space[1]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.ground};
   font-size: ${text.small};
   animation: ${appear} ${motion.calm};
 
   p {
-    padding-inline: ${space[3]};
-  }
-  p:empty {
-    display: none;
+    padding-inline-start: ${space[3]};
+    line-height: 1.35;
   }
   button {
     ${iconButton}
     border-radius: 50%;
     color: ${color.muted};
   }
-  a {
-    border-radius: 99px;
-  }
   @media print {
     display: none;
   }
 `;
 
+/** Keeps a product page's bottom bar and notices above this bar. The product page replaces `--page-bar` by the height of both. */
+const Height = createGlobalStyle<{ $full: boolean }>`
+  html {
+    --compare-bar: calc(${({ $full }) => ($full ? "4.5rem" : "3.5rem")} + env(safe-area-inset-bottom));
+    --page-bar: var(--compare-bar);
+  }
+`;
+
+/** The pages of the shop before the cart, except the comparison. */
+const pagesBeforeCart = /^\/(products?(\/.*)?|blog|portfolio|privacy|terms)?$/i;
+
 /**
- * On every page except the comparison: the number of chosen products, a link to their comparison, and a button that clears them.
+ * Up to the cart: the number of chosen products, a link to their comparison, and a button that clears them.
  */
 export function ComparePill() {
   const chosen = useDeviceList(comparedProducts);
   const isFull = useIsFull();
   const { pathname } = useLocation();
-  if (chosen.length === 0 || pathname === paths.compare) return null;
+  if (chosen.length === 0 || !pagesBeforeCart.test(pathname)) return null;
   return (
-    <Pill aria-label={compareTexts.heading}>
+    <Bar aria-label={compareTexts.heading}>
+      <Height $full={isFull} />
       <ButtonLink to={paths.comparison(chosen)} variant="soft">
         {compareCount(chosen.length)}
       </ButtonLink>
@@ -69,6 +70,6 @@ export function ComparePill() {
         <X size={18} />
       </button>
       <p role="status">{isFull && compareTexts.full}</p>
-    </Pill>
+    </Bar>
   );
 }

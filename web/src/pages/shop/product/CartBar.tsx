@@ -18,7 +18,7 @@ const Bar = styled.div`
 
   @media (max-width: 47.99rem) {
     position: sticky;
-    bottom: 0;
+    bottom: var(--compare-bar, 0px);
     z-index: 8;
     order: 1;
     margin-inline: calc(-1 * var(--gutter));
@@ -52,7 +52,7 @@ const Bar = styled.div`
 /** Keeps notices at the bottom of the window above the bar. */
 const BottomBar = createGlobalStyle`
   @media (max-width: 47.99rem) {
-    :root { --page-bar: 4.75rem; }
+    :root { --page-bar: calc(4.75rem + var(--compare-bar, 0px)); }
   }
 `;
 
