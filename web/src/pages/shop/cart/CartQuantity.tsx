@@ -7,7 +7,7 @@ import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import type { PassedQuantity } from "../../../features/cart/passed-quantity";
 import { totalPrice } from "../../../features/orders/total-price";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { ButtonLink } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
@@ -33,26 +33,11 @@ const Choice = styled.div`
   }
 `;
 
-/** Below the image on a phone, because the buttons need the whole width. */
+/** Quiet, because 'Check out' is the main action; their texts are aligned with the quantity. */
 const BuyLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
-
-  && {
-    grid-column: 1 / -1;
-  }
-  > * {
-    flex: 1 1 8rem;
-  }
-  ${from.small} {
-    && {
-      grid-column: 2;
-    }
-    > * {
-      flex: 0 1 auto;
-    }
-  }
+  margin-left: calc(-1 * ${space[4]});
 `;
 
 const Note = styled.div`
@@ -121,12 +106,12 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
   return (
     <BuyLinks>
       {!exceedsStock(countInStock, quantity) && (
-        <ButtonLink to={paths.payment(productId, quantity)} variant="soft">
+        <ButtonLink to={paths.payment(productId, quantity)} variant="quiet">
           {cartPageTexts.orderOnlyThis}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ButtonLink>
       )}
-      <ButtonLink to={paths.product(productId)} state={passed} variant="secondary">
+      <ButtonLink to={paths.product(productId)} state={passed} variant="quiet">
         {cartTexts.buyNow}
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </ButtonLink>
