@@ -79,6 +79,7 @@ const everything: Record<string, string> = {
   myDevices: "{ myDevices { id name signedInAt lastUsedAt current } }",
   me: `{ me { ${user} } }`,
   myAddresses: `{ myAddresses { ${address} } }`,
+  myCart: "{ myCart { productId name image price countInStock quantity } }",
   myWishList: `{ myWishList(first: 60) { nodes { ${product} } ${page} } }`,
   myOrders: `{ myOrders(first: 45) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
@@ -141,7 +142,7 @@ it("is asked for everything that the schema's root fields offer", () => {
   const offered = [
     "Product Category Attribute Brand Facet FacetValue Suggestions SearchHelp SearchWithout CorrectedWord Order User Review",
     "AuditEntry Device ProductChange ProductChangeSet FailedJob Checkout Payment OrderEvent Dispute RefundFailure",
-    "Address TaxLine Invoice Shipment Quote ShippingOption",
+    "Address CartEntry TaxLine Invoice Shipment Quote ShippingOption",
   ]
     .flatMap((names) => names.split(" "))
     .flatMap((name) => {

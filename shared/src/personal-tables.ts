@@ -68,6 +68,16 @@ const tables = {
     removed: "Deleted.",
     download: "wishes",
   },
+  cart_entries: {
+    title: "Cart",
+    subjects: ["customers"],
+    what: "The products in your cart, their quantities, and when you added them while you were signed in.",
+    why: "To show your cart on every device on which you are signed in.",
+    bases: ["contract"],
+    retention: "Until you order or remove them, at most as long as the account exists.",
+    removed: "Deleted.",
+    download: "cart",
+  },
   orders: {
     title: "Orders",
     subjects: ["customers"],

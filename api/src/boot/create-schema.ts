@@ -8,6 +8,7 @@ import { resolveUnions } from "../graphql/types/union-result";
 import { AddressesResolver } from "../modules/addresses/addresses.resolver";
 import { ApiKeysResolver } from "../modules/api-keys/api-keys.resolver";
 import { AuditResolver } from "../modules/audit/audit.resolver";
+import { CartsResolver } from "../modules/carts/carts.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
 import { AttributesResolver } from "../modules/catalogue/attributes/attributes.resolver";
 import { BrandsResolver } from "../modules/catalogue/brands/brands.resolver";
@@ -107,6 +108,7 @@ function buildSchema(): GraphQLSchema {
       StockAlertsResolver,
       ContactResolver,
       WishesResolver,
+      CartsResolver,
       StatisticsResolver,
       EmptySearchesResolver,
       UsersResolver,

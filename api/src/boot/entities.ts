@@ -3,6 +3,7 @@ import { RateLimitTable } from "../limits/rate-limit.entity";
 import { AddressTable } from "../modules/addresses/address.entity";
 import { ApiKeyTable } from "../modules/api-keys/api-key.entity";
 import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
+import { CartEntryTable } from "../modules/carts/cart-entry.entity";
 import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
 import { Brand } from "../modules/catalogue/brands/brand.entity";
 import { CategoryTable } from "../modules/catalogue/categories/category.entity";
@@ -73,6 +74,7 @@ export const entities = [
   TaskRunTable,
   StockAlertTable,
   WishTable,
+  CartEntryTable,
   RateLimitTable,
   IdempotencyKeyTable,
   ApiKeyTable,

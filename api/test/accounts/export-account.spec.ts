@@ -55,6 +55,7 @@ it("gives a person each column that is held of them, and everything of their lif
       invoices: 2,
       auditEntries: 5,
       wishes: 1,
+      cart: 1,
       stockAlerts: 1,
     },
   });

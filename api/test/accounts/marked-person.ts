@@ -39,6 +39,8 @@ const PAY = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) { ... on Pay
 const REVIEW_PRODUCT = `mutation ($input: AddProductReviewInput!) { addProductReview(input: $input) { __typename } }`;
 const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { ... on Review { id } } }`;
 const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
+const TO_CART =
+  "mutation ($id: ID!) { saveCart(input: { changes: [{ productId: $id, quantity: 1 }] }) { quantity } }";
 const TELL_ME = "mutation ($id: ID!) { requestStockAlert(productId: $id) }";
 const SAVE_ADDRESS = "mutation ($input: AddressInput!) { saveAddress(input: $input) { id line1 } }";
 
@@ -104,7 +106,7 @@ export class MarkedPerson {
 
   /**
    * Creates a paid, disputed, sent and delivered order, a refunded one, two cancelled ones, a cart, a product review with a
-   * photo, a hidden review of the shop, a saved address, a wish, a stock alert, and an open payment page.
+   * photo, a hidden review of the shop, a saved address, a wish, an entry of the cart, a stock alert, and an open payment page.
    */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
@@ -150,6 +152,7 @@ export class MarkedPerson {
   private async wish(): Promise<void> {
     const { id } = await aProduct(this.shop, { countInStock: 0 });
     await this.caller.ask(WISH, { id });
+    await this.caller.ask(TO_CART, { id });
     await this.caller.ask(TELL_ME, { id });
   }
 

@@ -94,6 +94,8 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
         insert into audit_entries (actor, action, target_id, target) select 'Ada', 'ADD_PRODUCT', id, name from product
       ), wish as (
         insert into wishes (user_id, product_id) select $2::uuid, id from product
+      ), cart as (
+        insert into cart_entries (user_id, product_id, quantity) select $2::uuid, id, 1 from product
       ), alert as (
         insert into stock_alerts (product_id, email, user_id, wording) select id, 'ada@example.com', $2::uuid, 'x' from product
       ), checkout as (

@@ -36,21 +36,35 @@ export const placeOrderSchema = z
   .strictObject({ ...cartItemSchema.shape, ...delivery })
   .superRefine(requireAddress);
 
-/** The items of a cart. */
-const items = z
-  .array(cartItemSchema)
-  .min(1, "must have 1 entry or more")
-  .max(MAX_CART_ITEMS, `must have ${MAX_CART_ITEMS} entries or fewer`)
-  .refine(
-    (entries) => new Set(entries.map(({ productId }) => productId.toLowerCase())).size === entries.length,
-    "must not name a product twice",
-  );
+/** The entries of a cart, each with a different product. */
+const cartOf = <Entry extends z.ZodType<{ productId: string }>>(entry: Entry) =>
+  z
+    .array(entry)
+    .min(1, "must have 1 entry or more")
+    .max(MAX_CART_ITEMS, `must have ${MAX_CART_ITEMS} entries or fewer`)
+    .refine(
+      (entries) => new Set(entries.map(({ productId }) => productId.toLowerCase())).size === entries.length,
+      "must not name a product twice",
+    );
+
+const items = cartOf(cartItemSchema);
 
 /** A whole cart: GraphQL's `PlaceOrdersInput`. */
 export const placeOrdersSchema = z.strictObject({ items, ...delivery }).superRefine(requireAddress);
 
 /** The customer's expected total: an argument of GraphQL's `startPayment`. */
 export const startPaymentSchema = z.object({ expectedTotal: delivery.expectedTotal });
+
+/** Changes of an account's cart: GraphQL's `SaveCartInput`. */
+export const saveCartSchema = z.strictObject({
+  changes: cartOf(
+    z.strictObject({
+      productId: text(orderBounds.productId),
+      quantity: whole({ ...orderBounds.quantity, min: 0 }),
+      merge: z.boolean(),
+    }),
+  ),
+});
 
 /** The request for a cart's price: GraphQL's `QuoteInput`. */
 export const quoteSchema = z.strictObject({

@@ -244,6 +244,16 @@ export type AuditAction =
   /** Undid a change of several products. */
   | 'UNDO_PRODUCT_CHANGES';
 
+/** A change of one entry of the cart. */
+export type CartChangeInput = {
+  /** Whether an existing larger quantity stays, as when the cart of a visitor is merged. */
+  merge?: boolean;
+  /** The `id` of the product. */
+  productId: string;
+  /** 0 removes the entry; at most 1,000,000. */
+  quantity: number;
+};
+
 /** A product of a cart and its quantity. */
 export type CartItemInput = {
   /** The `id` of the product. */
@@ -575,6 +585,12 @@ export type SaleChangeInput = {
   endsAt?: string | null | undefined;
   /** 0.01 to 99.99, with at most two decimals: the percentage off the regular price. Rounded to cents. */
   percentOff: number;
+};
+
+/** Changes of the viewer's cart. */
+export type SaveCartInput = {
+  /** 1 to 50 changes of different products. */
+  changes: Array<CartChangeInput>;
 };
 
 /** A permission of an API key. A field without a scope in its `@auth` is closed to API keys. */

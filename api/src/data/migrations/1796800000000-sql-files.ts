@@ -28,3 +28,6 @@ export const sqlMigrations = [
   // searches without results, sums of orders, runs of recurring tasks, and faster searches in the admin's lists
   running("Statistics1796800600000", "statistics"),
 ];
+
+/** The carts of accounts. */
+export const Carts1796801000000 = running("Carts1796801000000", "carts");

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { AccountCart } from "../../features/cart/AccountCart";
 import { layoutTexts, menuTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { paths } from "../../paths";
@@ -36,7 +37,7 @@ const Identity = styled.div`
 `;
 
 interface AvatarMenuProps {
-  viewer: { email: string; name: string | null; role: "CUSTOMER" | "ADMIN" };
+  viewer: { id: string; email: string; name: string | null; role: "CUSTOMER" | "ADMIN" };
   onSignOut: () => void;
 }
 
@@ -60,11 +61,12 @@ function accountMenuEntries({ role, email }: AvatarMenuProps["viewer"]): MenuEnt
   ];
 }
 
-/** The viewer's name and the links of their menu (spec §2 Menus). */
+/** The viewer's name and the links of their menu (spec §2 Menus); for a customer, also keeps the cart equal to the account's. */
 export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   const shownAs = viewer.name || viewer.email;
   return (
     <>
+      {viewer.role === "CUSTOMER" && <AccountCart owner={viewer.id} />}
       <Trigger type="button" popoverTarget="account-menu" aria-label={`Account menu of ${shownAs}`}>
         <Initial $size="min(2rem, var(--target))">{initialOf(shownAs)}</Initial>
       </Trigger>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components";
-import { badgeText } from "../../ui/format/format";
+import { badgeText, pluralize } from "../../ui/format/format";
 import { useCartAvailable, useCartCount, useCartPath } from "../../features/cart/CartProvider";
 import { color, motion } from "../../theme/tokens";
 import { ShoppingCart } from "../../ui/icons/icons";
@@ -43,10 +43,7 @@ export function CartLink() {
   if (!useCartAvailable()) return null;
 
   return (
-    <Target
-      to={to}
-      aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "product" : "products"}`}
-    >
+    <Target to={to} aria-label={`Cart, ${count === 0 ? "empty" : pluralize(count, "product")}`}>
       <ShoppingCart size={21} strokeWidth={1.75} aria-hidden />
       {/* Always rendered: a style added later would make the browser recompute the styles of the whole document. */}
       <Count aria-hidden hidden={count === 0}>

@@ -2,7 +2,17 @@ import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, t
 import { paths } from "../../paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { afterPaint } from "../../ui/browser/after-paint";
-import { add, cartEntries, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
+import {
+  add,
+  cartEntries,
+  merge,
+  onCartChange,
+  quantitiesOf,
+  remove,
+  setQuantity,
+  type CartEntry,
+  type CartProduct,
+} from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
 /** The actions of the cart. */
@@ -41,7 +51,7 @@ export function CartProvider({ owner, expired, available, children }: CartProvid
     // Loaded on the first addition. If it doesn't load, the top bar still shows the cart's count.
     const announce = (name: string) =>
       import("./added-toast").then(
-        ({ addedToast }) => alert(addedToast(name, path)),
+        (file) => alert(file.addedToast(name, path)),
         () => undefined,
       );
     return {
@@ -62,41 +72,34 @@ export function CartProvider({ owner, expired, available, children }: CartProvid
 
 const nothing: CartEntry[] = [];
 
-/** A value from the cart; `before` on the server and before hydration, because only this device stores the cart. */
-function useFromCart<T>(select: (entries: CartEntry[]) => T, before: T): T {
+/** A value from the cart; of an empty one on the server and before hydration, because only this device stores the cart. */
+function useFromCart<T>(select: (entries: CartEntry[]) => T): T {
   return useSyncExternalStore(
     onCartChange,
     () => select(cartEntries()),
-    () => before,
+    () => select(nothing),
   );
 }
 
+const withoutRemoved = (entries: CartEntry[]) => entries.filter(({ quantity }) => quantity > 0);
+
 /** The entries of the cart. */
-export const useCart = () => useFromCart((entries) => entries, nothing);
+export function useCart(): CartEntry[] {
+  const entries = useFromCart((all) => all);
+  return useMemo(() => withoutRemoved(entries), [entries]);
+}
 
 /** The number of products in the cart. */
-export const useCartCount = () => useFromCart((entries) => entries.length, 0);
+export const useCartCount = () => useFromCart((entries) => withoutRemoved(entries).length);
 
 /** Whether a product is in the cart. Renders again only when that changes. */
 export const useInCart = (productId: string) =>
-  useFromCart((entries) => entries.some((entry) => entry.productId === productId), false);
-
-function onCartChange(listener: () => void): () => void {
-  let stop = () => {};
-  const wait = () => {
-    stop = cartEntries.onNextChange(() => {
-      wait();
-      listener();
-    });
-  };
-  wait();
-  return () => stop();
-}
+  useFromCart((entries) => quantitiesOf(entries, productId).quantity > 0);
 
 /** Functions that change the cart. */
 export function useCartActions(): CartActions {
   const actions = use(Cart);
-  if (!actions) throw new Error("useCartActions needs a CartProvider above it.");
+  if (!actions) throw new Error("useCartActions needs a CartProvider.");
   return actions;
 }
 
@@ -143,12 +146,8 @@ function useStoredCart(owner: string | null | undefined, expired: boolean) {
  * visitor's cart into the account's; signing out empties the cart on this device.
  */
 export function restore(before: string | null, now: string, early: CartEntry[] = []): CartEntry[] {
-  if (before !== null && before !== visitor && before !== now) writeCart(before, []);
-  const own = readCart(now);
-  const brought = now === visitor ? early : merge(readCart(visitor), early);
-  if (brought.length === 0) return own;
-  const joined = merge(own, brought);
-  if (now !== visitor) writeCart(visitor, []);
+  const joined = [readCart(visitor), early].reduce(merge, readCart(now));
+  for (const owner of [visitor, before]) if (owner && owner !== now) writeCart(owner, []);
   writeCart(now, joined);
   return joined;
 }

@@ -32,8 +32,9 @@ export function parseCart(stored: string | null): CartEntry[] {
   }
 }
 
-function pick({ productId, name, image, price, countInStock, quantity }: CartEntry): CartEntry {
-  return { productId, name, image, price, countInStock, quantity: Math.max(1, quantity) };
+function pick({ productId, name, image, price, countInStock, quantity, ...entry }: CartEntry): CartEntry {
+  const saved = Number(entry.saved) || undefined;
+  return { productId, name, image, price, countInStock, quantity: Math.max(saved ? 0 : 1, quantity), saved };
 }
 
 /** An owner's stored cart; empty if storage is forbidden. */

@@ -146,7 +146,8 @@ const placing = (ifLocked: "skip locked" | "") => `
       from (select discount_id, count(*) as uses from decided where is_placed and position = 0 group by discount_id) as taken
       where discounts.id = taken.discount_id
 
-  -- 8. Record the orders at today's prices and names. A constraint refuses a key used since the statement began.
+  -- 8. Record the orders at today's prices and names, and remove the products from the customers' carts. A constraint refuses a key used
+  -- since the statement began.
   ), checkout as (
     insert into checkouts (user_id, idempotency_key, content_hash, terms)
       select user_id, key, content_hash, terms from decided where is_placed and is_cart and position = 0 returning id, user_id, number
@@ -163,6 +164,9 @@ const placing = (ifLocked: "skip locked" | "") => `
       returning *
   ), placed as (
     select ${orderColumns.sql} from inserted
+  ), ordered_entry as (
+    delete from cart_entries as entry using inserted
+      where entry.user_id = inserted.user_id and entry.product_id = inserted.product_id
 
   -- 9. Orders with a total of 0 are paid at once (D-36), with a payment of 0, so that they are in an invoice.
   ), free as (

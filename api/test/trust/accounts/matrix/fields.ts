@@ -89,6 +89,7 @@ export const exceptions: Record<string, Exception> = {
     object: ofShop(async ({ shop }) => (await aProduct(shop, { countInStock: 0 })).id),
     missing: "NOT_FOUND",
   },
+  "Mutation.saveCart": { missing: "nothing" },
   "Mutation.saveTaxRate": { variables: () => ({ input: { ...aPlace(), name: "VAT", percent: 19 } }) },
   "Mutation.signIn": {
     variables: ({ members }, caller) => ({ idToken: members[caller].idToken }),

@@ -84,7 +84,7 @@ export function NextSteps() {
           {
             to: paths.cart,
             title: "Your cart",
-            words: `${pluralize(inCart, "product")} saved on this device.`,
+            words: `${pluralize(inCart, "product")} saved with your account.`,
           },
         ]
       : []),

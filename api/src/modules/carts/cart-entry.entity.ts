@@ -1,0 +1,46 @@
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { Column, Personal } from "../../data/tables";
+
+/** A product in the cart of an account. */
+@Entity("cart_entries")
+@Check("cart_entry_quantity", "quantity >= 1")
+@Personal()
+export class CartEntryTable {
+  @ForeignKey("UserTable", { name: "cart_entry_user" })
+  @PrimaryColumn("uuid")
+  userId!: string;
+
+  @ForeignKey("ProductTable", { name: "cart_entry_product", onDelete: "CASCADE" })
+  @PrimaryColumn("uuid")
+  productId!: string;
+
+  @Column("integer")
+  quantity!: number;
+
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}
+
+@ObjectType({
+  description: "An entry of a cart, with the product's current data, even if it is no longer sold.",
+})
+export class CartEntry {
+  @Field(() => ID, { description: "The `id` of the product." })
+  productId!: string;
+
+  @Field(() => String, { description: "The product's name." })
+  name!: string;
+
+  @Field(() => String, { description: "The URL of the product's first image." })
+  image!: string;
+
+  @Field(() => Float, { description: "The unit price, in dollars." })
+  price!: number;
+
+  @Field(() => Int, { description: "The product's units in stock." })
+  countInStock!: number;
+
+  @Field(() => Int, { description: "The chosen quantity. May exceed the stock." })
+  quantity!: number;
+}

@@ -1,0 +1,75 @@
+import { MAX_CART_ITEMS } from "@shop/shared/order";
+import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
+import { columns, dollars, integer, text, uuid } from "../../data/columns";
+import { command, execute, rows, select } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { lockOpenUser } from "../users/lock-user";
+import type { CartEntry } from "./cart-entry.entity";
+import type { SaveCartInput } from "./save-cart.input";
+
+const entryColumns = columns<CartEntry>({
+  productId: uuid("product_id"),
+  name: text("name"),
+  image: text("image"),
+  price: dollars("price_cents"),
+  countInStock: integer("count_in_stock"),
+  quantity: integer("quantity"),
+});
+
+const entriesOf = select(
+  entryColumns,
+  `from cart_entries join products on products.id = product_id
+    where user_id = $1 order by cart_entries.created_at, product_id`,
+);
+
+/** The viewer's cart, the newest entry last. It contains products that are no longer sold. */
+export function readCart(ctx: RequestContext): Promise<CartEntry[]> {
+  return rows(ctx.db, entriesOf, [requireViewer(ctx).id]);
+}
+
+/** Entries are added in the order of the changes. Only products for sale are added, up to the maximum of a cart. */
+const change = command(
+  `with change as (
+      select * from unnest($2::uuid[], $3::integer[], $4::boolean[]) with ordinality as change (product_id, quantity, merge, position)
+    ), removed as (
+      delete from cart_entries as entry using change
+        where user_id = $1 and entry.product_id = change.product_id and change.quantity = 0 returning entry.product_id
+    ), changed as (
+      update cart_entries as entry
+        set quantity = case when merge then greatest(entry.quantity, change.quantity) else change.quantity end
+        from change where user_id = $1 and entry.product_id = change.product_id and change.quantity > 0
+    )
+    insert into cart_entries (user_id, product_id, quantity, created_at)
+      select $1, products.id, change.quantity, now() + position * interval '1 millisecond'
+        from change join products on products.id = change.product_id
+        where change.quantity > 0 and archived_at is null and not draft
+          and not exists (select from cart_entries as known where user_id = $1 and known.product_id = products.id)
+        order by position
+        limit greatest(0, ${MAX_CART_ITEMS} - (select count(*) from cart_entries where user_id = $1) + (select count(*) from removed))`,
+);
+
+/**
+ * Changes single entries of the viewer's cart, so that two devices don't overwrite each other's entries, and returns the cart. Doesn't
+ * add products that aren't sold, nor more than {@link MAX_CART_ITEMS}.
+ */
+export async function saveCart(ctx: RequestContext, { changes }: SaveCartInput): Promise<CartEntry[]> {
+  const { id: userId } = requireViewer(ctx);
+  const known = changes.filter(({ productId }) => isUuid(productId));
+  return inTransaction(ctx, async (tx) => {
+    await lockOpenUser(tx, userId); // so that two devices save one after the other
+    await execute(tx.db, change, [
+      userId,
+      known.map(({ productId }) => productId),
+      known.map(({ quantity }) => quantity),
+      known.map(({ merge }) => merge),
+    ]);
+    return readCart(tx);
+  });
+}
+
+const removeAll = command("delete from cart_entries where user_id = $1");
+
+/** Deletes the cart of a user, for the erasure of their account. */
+export async function deleteCart({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
+  await execute(db, removeAll, [userId]);
+}
