@@ -74,7 +74,7 @@ async function hydrate() {
   session.start();
   if (!("popover" in HTMLElement.prototype))
     await import("../ui/browser/popover-polyfill").then(
-      ({ addPopovers }) => addPopovers(),
+      (file) => file.addPopovers(),
       () => undefined, // menus stay closed; the rest works
     );
   await pageAt(location.pathname)

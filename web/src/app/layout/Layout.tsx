@@ -132,7 +132,7 @@ function usePageChange(main: RefObject<HTMLElement | null>): boolean {
   return moved;
 }
 
-const ComparePill = lazyOptional(async () => (await import("./ComparePill")).ComparePill);
+const ComparePill = lazyOptional(() => import("./ComparePill").then((file) => file.ComparePill));
 
 /** The products chosen for comparison on this device, on every page. Its code is loaded once there are any. */
 function CompareTray() {
@@ -150,7 +150,7 @@ function CompareTray() {
 }
 
 /** In a separate chunk, because only admins use it. If it doesn't load, the avatar menu still has all links. */
-const AdminTools = lazyOptional(async () => (await import("../admin/AdminTools")).AdminTools);
+const AdminTools = lazyOptional(() => import("../admin/AdminTools").then((file) => file.AdminTools));
 
 /** The positions of the admin's menu: at the bottom of a narrow window, at the left of a wide one. */
 const adminPlaces = css`

@@ -61,8 +61,8 @@ export function Newsletter() {
     setAnswer(undefined);
     setBusy(true);
     try {
-      const { subscribe, notStarted } = await import("./subscribe");
-      setAnswer(rules.newsletter ? await subscribe(client, email) : notStarted);
+      const file = await import("./subscribe");
+      setAnswer(rules.newsletter ? await file.subscribe(client, email) : file.notStarted);
     } catch (error) {
       setAnswer(`${newsletter.notSaved} ${explainFailure(error, navigator.onLine)}`);
     } finally {

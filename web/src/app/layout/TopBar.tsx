@@ -163,7 +163,7 @@ export function TopBar() {
 }
 
 /** Loaded for signed-in viewers. */
-const AvatarMenu = lazyOptional(async () => (await import("./AvatarMenu")).AvatarMenu);
+const AvatarMenu = lazyOptional(() => import("./AvatarMenu").then((file) => file.AvatarMenu));
 
 function LoginOrAvatar() {
   const { status, viewer } = useSession();

@@ -6,7 +6,7 @@ function lazyIdentity(config: IdentityConfig): () => Promise<Identity> {
   let loading: Promise<Identity> | undefined;
   return () =>
     (loading ??= import("../firebase-identity").then(
-      ({ createFirebaseIdentity }) => createFirebaseIdentity(config),
+      (file) => file.createFirebaseIdentity(config),
       (error: unknown) => {
         loading = undefined;
         throw error;
