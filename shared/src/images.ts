@@ -61,6 +61,9 @@ export function parseUpload(image: string): ReturnType<typeof parseImageName> {
   return image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
 }
 
+/** The image of a product imported without one: a drawing of this shop. */
+export const NO_IMAGE = "/pictures/no-image.0.svg";
+
 /** The URL of a demo drawing. */
 export const drawing = /^(\/pictures\/[^/]+)\.svg$/;
 

@@ -48,9 +48,6 @@ export const priceChangeBounds = {
 /** The maximum number of products in one change. */
 export const MAX_CHANGED_PRODUCTS = 500;
 
-/** The image of a product imported without one: a drawing of this shop. */
-export const NO_IMAGE = "/pictures/no-image.0.svg";
-
 /** The URL of a product's image: a web address, or a path of this shop. */
 export const IMAGE_URL = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { knownCustomer, uniqueName } from "../support/admin-api";
 import { expectAccessible } from "../support/expect-accessible";
-import { holdAnswers } from "../support/intercepted-answers";
+import { holdAnswers, holdFiles } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { addReview, topProduct } from "../support/shop-api";
 import { atDesk, everyBrowser, expect, test, variant, variantAtDesk } from "../support/test";
@@ -64,6 +64,35 @@ test(
     await openPage(page, "/blog");
     await expect(page.getByRole("contentinfo")).toBeAttached();
     await expect(menu(page)).toHaveCount(0);
+  },
+);
+
+test(
+  "the first paint has the admin's menu before the code, for admins only",
+  variantAtDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    const login = page.getByRole("banner").getByRole("link", { name: "Login" });
+    for (const address of ["/dashboard", "/manageItems"]) {
+      const release = await holdFiles(page, /\/assets\/.*\.js$/);
+      await page.goto(address, { waitUntil: "commit" });
+      await expect(entry(page, /^Items/)).toBeVisible();
+      await expect(login).toHaveCSS("font-size", "0px");
+      await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toBeHidden();
+      await expect(page.getByRole("search")).toBeHidden();
+      release();
+      await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+    }
+    await page.evaluate(() => localStorage.clear());
+    for (const address of ["/dashboard", "/manageItems"]) {
+      const release = await holdFiles(page, /\/assets\/.*\.js$/);
+      await page.goto(address, { waitUntil: "commit" });
+      await expect(login).toBeVisible();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(login).not.toHaveCSS("font-size", "0px");
+      release();
+      await expect(page).toHaveURL("/login");
+    }
   },
 );
 

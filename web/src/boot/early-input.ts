@@ -1,7 +1,8 @@
 /**
  * The inline script of every page: holds the visitor's input until the page is hydrated, and repeats it afterwards
  * (ADR-0011): changed fields first, then buttons, forms and links in the order in which they were pressed. If the page's
- * code fails to load, the browser performs its default actions: every form has an `action` on the server.
+ * code fails to load, the browser performs its default actions: every form has an `action` on the server. Also tells the
+ * stylesheet the viewer's role.
  */
 export {}; // a module, so that its names are its own
 
@@ -83,6 +84,16 @@ function notifyReact(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** The role of the stored session, for the frame of the first paint; undefined for visitors and if storage is forbidden. */
+function readRole(): string | undefined {
+  try {
+    const details = localStorage.getItem("shopSession") ?? sessionStorage.getItem("shopSession");
+    return (JSON.parse(details ?? "null") as { viewer?: { role?: string } } | null)?.viewer?.role;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Runs once. Each press is a separate task, so that React renders its effect before the next. */
 function repeat(): void {
   if (listening.signal.aborted) return;
@@ -93,6 +104,8 @@ function repeat(): void {
   }
 }
 
+const role = readRole();
+if (role) dataset.viewer = role;
 listen("click", onClick);
 listen("submit", onSubmit);
 listen("input", onInput);

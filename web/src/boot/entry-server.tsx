@@ -15,6 +15,8 @@ import { queriesAt } from "../ui/browser/page-loading";
 import { createSession } from "../features/session/store/create-session";
 import { createClient } from "../graphql/client";
 import { fontFaces, fontFamily } from "../theme/font";
+import { paths } from "../paths";
+import { color } from "../theme/tokens";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { schemesCss } from "@shop/shared/schemes-css";
 import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
@@ -26,6 +28,11 @@ export const themeCss = `${fontFaces}${schemesCss}:root { --font: ${fontFamily};
 
 /** Separate from the components' styles: a browser drops the font for a moment when the element that declares it changes. */
 const fontStyle = `<style>${fontFaces}</style>`;
+
+/** Only before the code: the server renders a visitor's top bar, also for signed-in viewers. */
+const viewerStyle = `<style>:root[data-viewer] header a[href="${paths.login}"] { width: 2rem; height: 2rem; min-height: 0; margin: 0.375rem; padding: 0; border-radius: 50%; background: ${color.sunken}; font-size: 0; pointer-events: none; }
+:root[data-viewer="ADMIN"] header a[href="${paths.openCart}"] { display: none; }
+header [role="search"], header [popovertarget="product-search"] { visibility: var(--search); }</style>`;
 
 /** The style element of the global styles, which are compiled once for all pages. */
 const globalStyle = (() => {
@@ -74,7 +81,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const described = await Promise.all(response.structuredData.values());
     const structuredData = described.filter((about) => about !== undefined);
     const { preview } = response;
-    const styles = fontStyle + globalStyle + sheet.getStyleTags();
+    const styles = fontStyle + globalStyle + sheet.getStyleTags() + viewerStyle;
     return {
       status: failed ? 500 : response.status,
       indexed: response.indexed,

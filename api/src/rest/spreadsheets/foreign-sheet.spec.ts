@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NO_IMAGE } from "@shop/shared/product";
+import { NO_IMAGE } from "@shop/shared/images";
 import { asAdmin, type Person } from "../../../test/support/builders";
 import { sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";

@@ -1,4 +1,4 @@
-import { NO_IMAGE } from "@shop/shared/product";
+import { NO_IMAGE } from "@shop/shared/images";
 import { aProduct, asAdmin, type Person } from "../../../test/support/builders";
 import { aProductForm } from "../../../test/support/operations";
 import { csvRow, HEADER, sendCsv } from "../../../test/support/csv-files";

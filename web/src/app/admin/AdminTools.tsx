@@ -1,16 +1,26 @@
 import { useCallback, useState } from "react";
+import { useSession } from "../../features/session/SessionProvider";
+import { useHydrated } from "../../ui/browser/use-hydrated";
 import { BottomBar } from "./BottomBar";
 import { CommandPalette } from "./palette/CommandPalette";
 import { useSearchShortcut } from "./palette/shortcut";
 import { SideBar } from "./SideBar";
 import { useWaitingCounts } from "./use-waiting-counts";
 
-/** The admin's tools on every page: the search with Ctrl+K, and with `menu` the menu of the admin pages. */
-export function AdminTools({ menu }: { menu: boolean }) {
+/**
+ * The admin's tools on every page: the search with Ctrl+K, and with `menu` the menu of the admin pages. The server renders the
+ * menu for everybody, and the stylesheet shows it to admins.
+ */
+export function AdminTools({ menu = false }: { menu?: boolean }) {
+  const { status, viewer } = useSession();
+  const hydrated = useHydrated();
   const [searching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useSearchShortcut(useCallback(() => setSearching((open) => !open), []));
-  const waiting = useWaitingCounts(menu || searching);
+  const waiting = useWaitingCounts(viewer?.role === "ADMIN" && (menu || searching));
+
+  const awaited = !hydrated || status === "loading";
+  if (viewer ? viewer.role !== "ADMIN" : !awaited) return null;
 
   return (
     <>
@@ -20,7 +30,7 @@ export function AdminTools({ menu }: { menu: boolean }) {
           <BottomBar waiting={waiting} onSearch={search} />
         </>
       )}
-      {searching && <CommandPalette waiting={waiting} onClose={() => setSearching(false)} />}
+      {viewer && searching && <CommandPalette waiting={waiting} onClose={() => setSearching(false)} />}
     </>
   );
 }

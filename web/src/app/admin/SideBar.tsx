@@ -7,6 +7,7 @@ import { Search } from "../../ui/icons/icons";
 import { AdminLink } from "./AdminLink";
 import { adminPageGroups } from "./admin-pages";
 import { Counter } from "./Counter";
+import { useHydrated } from "../../ui/browser/use-hydrated";
 import { keyShortcut, shortcutText } from "./palette/shortcut";
 import type { Waiting } from "./use-waiting-counts";
 
@@ -110,16 +111,17 @@ interface SideBarProps {
 export function SideBar({ waiting, onSearch }: SideBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const hydrated = useHydrated(); // the server doesn't know the keyboard
   useEffect(() => {
     bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }); // in a low window
   }, [pathname]);
 
   return (
     <Bar ref={bar} aria-label={adminMenuTexts.label}>
-      <SearchButton type="button" aria-keyshortcuts={keyShortcut()} onClick={onSearch}>
+      <SearchButton type="button" aria-keyshortcuts={hydrated ? keyShortcut() : undefined} onClick={onSearch}>
         <Search size={17} strokeWidth={1.75} />
         {adminMenuTexts.search}
-        <kbd aria-hidden>{shortcutText()}</kbd>
+        {hydrated && <kbd aria-hidden>{shortcutText()}</kbd>}
       </SearchButton>
       {adminPageGroups.map(({ title, pages }) => (
         <Group key={title ?? ""}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useViewer } from "../../features/session/SessionProvider";
+import { useSession } from "../../features/session/SessionProvider";
 import { onMutation } from "../../graphql/mutations";
 import { paths } from "../../paths";
 import { useWaitingCountsQuery, type WaitingCountsQuery } from "./WaitingCounts.generated";
@@ -77,7 +77,7 @@ function useOnPageChange(act: () => void): void {
 
 /** The time from which reviews are new for this admin. Opening and leaving Manage Reviews sets it to now. */
 function useReviewsSeen(): string | undefined {
-  const { id } = useViewer();
+  const id = useSession().viewer?.id ?? "";
   const onReviews = useLocation().pathname.toLowerCase() === paths.manageReviews.toLowerCase();
   const [seen, setSeen] = useState(() => readReviewsSeen(id));
 

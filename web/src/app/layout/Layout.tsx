@@ -19,7 +19,8 @@ import { Mend } from "../Mend";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
-import { useFrame } from "./use-frame";
+import { useFrame, type FrameKind } from "./use-frame";
+import { useHydrated } from "../../ui/browser/use-hydrated";
 import { lazyOptional } from "../../ui/browser/lazy-optional";
 import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
 
@@ -152,8 +153,17 @@ function CompareTray() {
 /** In a separate chunk, because only admins use it. If it doesn't load, the avatar menu still has all links. */
 const AdminTools = lazyOptional(() => import("../admin/AdminTools").then((file) => file.AdminTools));
 
+/** One element for all pages: a change of the session must not replace the server's menu before its code has loaded. */
+const adminMenu = (
+  <Suspense fallback={null}>
+    <AdminTools menu />
+  </Suspense>
+);
+
 /** The positions of the admin's menu: at the bottom of a narrow window, at the left of a wide one. */
 const adminPlaces = css`
+  --menu: block;
+  --search: hidden;
   --bottom-bar: calc(3.75rem + env(safe-area-inset-bottom));
   --side-bar: 0rem;
   --page-top: ${space[6]};
@@ -165,14 +175,26 @@ const adminPlaces = css`
   }
 `;
 
-const Frame = styled.div<{ $admin: boolean }>`
+/** Before the code, boot/early-input tells the stylesheet the viewer's role. */
+const placesOf = {
+  shop: null,
+  admin: adminPlaces,
+  undecided: css`
+    :root[data-viewer="ADMIN"] & {
+      ${adminPlaces}
+    }
+  `,
+};
+
+const Frame = styled.div<{ $kind: FrameKind }>`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  ${({ $admin }) => $admin && adminPlaces}
+  ${({ $kind }) => placesOf[$kind]}
 `;
 
 const MenuPlace = styled.div`
+  display: var(--menu, none);
   position: fixed;
   inset: auto 0 0;
   z-index: 8;
@@ -222,20 +244,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const moved = usePageChange(main);
   const frame = useFrame();
   const admin = frame === "admin";
+  const { status } = useSession();
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated && status !== "loading") delete document.documentElement.dataset.viewer; // of boot/early-input
+  }, [hydrated, status]);
 
   return (
-    <Frame $admin={admin}>
+    <Frame $kind={frame}>
       <SkipLink href="#main">{layoutTexts.skip}</SkipLink>
       <Mend>
         <TopBar />
       </Mend>
-      {admin ? (
-        <MenuPlace>
-          <AdminToolsSlot menu />
-        </MenuPlace>
-      ) : (
-        <AdminToolsSlot />
-      )}
+      {frame === "shop" ? <AdminToolsSlot /> : <MenuPlace>{adminMenu}</MenuPlace>}
       <Main id="main" ref={main} tabIndex={-1}>
         {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
         <Suspense fallback={<Loading page what={layoutTexts.loadingPage} />}>
@@ -252,12 +273,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The admin's tools on every page, and with `menu` the menu of the admin pages. */
-function AdminToolsSlot({ menu = false }: { menu?: boolean }) {
+/** The admin's tools on the shop's pages. */
+function AdminToolsSlot() {
   if (useSession().viewer?.role !== "ADMIN") return null;
   return (
     <Suspense fallback={null}>
-      <AdminTools menu={menu} />
+      <AdminTools />
     </Suspense>
   );
 }

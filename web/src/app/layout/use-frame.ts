@@ -5,13 +5,12 @@ import { paths } from "../../paths";
 import { isAdminPage } from "../router";
 
 /**
- * The frame around a page: the shop's footer, the admin's menu, or neither while the viewer of /dashboard is unknown.
+ * The frame around a page: the shop's footer, the admin's menu, or neither while the viewer of an admin's page is unknown.
  */
 export type FrameKind = "shop" | "admin" | "undecided";
 
 function frameOf(pathname: string, role: "ADMIN" | "CUSTOMER" | undefined): FrameKind {
-  if (isAdminPage(pathname)) return "admin";
-  if (pathname.toLowerCase() !== paths.dashboard) return "shop";
+  if (pathname.toLowerCase() !== paths.dashboard && !isAdminPage(pathname)) return "shop";
   if (!role) return "undecided";
   return role === "ADMIN" ? "admin" : "shop";
 }

@@ -4,12 +4,12 @@ import {
   IMAGES_PATH,
   imageWidths,
   isPhoto,
+  NO_IMAGE,
   parseUpload,
 } from "@shop/shared/images";
 import { useState, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
-import missingImage from "./missing-image.svg?inline";
 
 /** The attributes of a `<source>`. */
 interface ImageSource {
@@ -64,7 +64,7 @@ interface ProductImageProps extends ComponentPropsWithRef<"img"> {
 /** A product's image, responsive if the shop has it in several sizes; a placeholder if it can't be shown. */
 export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const [broken, setBroken] = useState<string>();
-  const show = src && broken !== src ? src : missingImage;
+  const show = src && broken !== src ? src : NO_IMAGE;
   // an image that failed before hydration no longer fires an error event
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && !(image.naturalWidth + image.naturalHeight) && show === src) setBroken(src);

@@ -1,5 +1,5 @@
 import { ATTRIBUTE_COLUMN, productColumns } from "@shop/shared/product-csv";
-import { NO_IMAGE } from "@shop/shared/product";
+import { NO_IMAGE } from "@shop/shared/images";
 import { addProductSchema } from "@shop/shared/schemas/product";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";

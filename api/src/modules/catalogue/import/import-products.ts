@@ -1,5 +1,5 @@
 import { cleanName } from "@shop/shared/text-rules";
-import { NO_IMAGE } from "@shop/shared/product";
+import { NO_IMAGE } from "@shop/shared/images";
 import { MAX_CSV_ROWS, MAX_REPORTED_ERRORS, MAX_SHOWN_CHANGES } from "@shop/shared/product-csv";
 import type { ImportPlan, RowError } from "@shop/shared/schemas/import-report";
 import { inTransaction, type RequestContext } from "../../../context/context";

@@ -1,5 +1,5 @@
 import { once } from "@shop/shared/once";
-import { NO_IMAGE } from "@shop/shared/product";
+import { NO_IMAGE } from "@shop/shared/images";
 import type { RequestContext } from "../../../context/context";
 import { countRows, expectRows } from "../../../data/lists/count";
 import { checkSearch } from "../../../data/lists/search";
