@@ -4,7 +4,6 @@ import { saleTexts } from "./products";
 
 /** `/categories`, `/brands` and `/attributes`. */
 export const categoriesTexts = {
-  title: "Categories",
   lead: "Shoppers browse and filter by these. You can rename them at any time; short names in URLs don't change.",
   tabs: "Parts of the catalogue",
   slug: "Short name",

@@ -4,6 +4,7 @@ import { useForm, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import type { IdentityProfile } from "../../features/session/identity";
 import { accountTexts, profileTexts } from "../../messages/account";
+import { Muted } from "../../ui/layout/Muted";
 import { Page, Stack } from "../../ui/layout/Page";
 import { ProfileSection } from "./ProfileSection";
 import { AddressesSection } from "./addresses/AddressesSection";
@@ -186,10 +187,6 @@ function Devices() {
   return <DeviceList devices={data.myDevices} />;
 }
 
-const Muted = styled.p`
-  color: ${color.muted};
-`;
-
 interface PasswordSectionProps {
   /**
    * Null or undefined if unknown: then the form is shown, and Firebase refuses the password of an account without one.
@@ -202,7 +199,7 @@ export function PasswordSection({ profile }: PasswordSectionProps) {
   const atGoogle = profile?.hasPassword === false;
   return (
     <ProfileSection title={accountTexts.password} about={atGoogle ? undefined : accountTexts.aboutPassword}>
-      {atGoogle ? <Muted>{accountTexts.atGoogle}</Muted> : <PasswordForm />}
+      {atGoogle ? <Muted as="p">{accountTexts.atGoogle}</Muted> : <PasswordForm />}
     </ProfileSection>
   );
 }

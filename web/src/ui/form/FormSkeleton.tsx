@@ -1,11 +1,7 @@
 import { styled } from "styled-components";
 import { radius, space } from "../../theme/tokens";
 import { Skeleton } from "../feedback/states";
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
+import { Stack } from "../layout/Page";
 
 const Label = styled(Skeleton)`
   height: 0.875rem;
@@ -29,7 +25,7 @@ interface FormSkeletonProps {
  */
 export function FormSkeleton({ controls, button = "3.25rem" }: FormSkeletonProps) {
   return (
-    <Fields>
+    <Stack $gap={5}>
       {controls.map((height, field) => (
         <div key={field}>
           <Label $width="6rem" />
@@ -37,7 +33,7 @@ export function FormSkeleton({ controls, button = "3.25rem" }: FormSkeletonProps
         </div>
       ))}
       <Control $width="9rem" $height={button} />
-    </Fields>
+    </Stack>
   );
 }
 
