@@ -3,7 +3,7 @@ import { createGlobalStyle, keyframes, styled } from "styled-components";
 import { comparedProducts, useIsFull } from "../../features/catalogue/compare-list";
 import { compareCount, compareTexts } from "../../messages/products";
 import { paths } from "../../paths";
-import { color, motion, space, text } from "../../theme/tokens";
+import { color, motion, space, text, width } from "../../theme/tokens";
 import { useDeviceList } from "../../ui/browser/device-list";
 import { ButtonLink } from "../../ui/form/Button";
 import { iconButton } from "../../ui/form/icon-button-style";
@@ -21,7 +21,8 @@ const Bar = styled.aside`
   display: flex;
   align-items: center;
   min-height: var(--compare-bar);
-  padding: ${space[1]} var(--gutter) max(${space[1]}, env(safe-area-inset-bottom));
+  padding: ${space[1]} max(var(--gutter), (100% - ${width.page}) / 2)
+    max(${space[1]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.ground};
   font-size: ${text.small};
