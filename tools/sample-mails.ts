@@ -46,7 +46,8 @@ const charged: Order = {
 const orders = [watch, charged] as const;
 const cart = { number: "7035-1182", orders };
 const cartAfterwards = { ...cart, orders: [cancelled, charged] as const };
-const receipt = { paidAt: at, amountCents: 228_380, returnedCents: 13_380 };
+const arrival = { arrivesFrom: "2026-12-02", arrivesTo: "2026-12-04" };
+const receipt = { paidAt: at, amountCents: 228_380, returnedCents: 13_380, arrival };
 const product = {
   ...{ id: "sample", name: "Aldermoor Regulator", image: catalogueImageUrl("aldermoor-regulator") },
   ...{ countInStock: 1, price: 1_075, regularPrice: 1_200 },

@@ -250,8 +250,10 @@ export const paymentReturnTexts = {
   },
   paid: {
     title: "Paid. Thank you!",
-    text: (amount: string) => `We received ${amount} and sent you a receipt by email.`,
+    text: (amount: string, order: string | null) =>
+      `We received ${amount}${order ? ` for order ${order}` : ""} and sent you a receipt by email.`,
   },
+  next: "You'll get another email when we ship.",
   free: {
     title: "Nothing to pay. Thank you!",
     text: "Your order costs nothing, so it counts as paid.",
@@ -278,6 +280,7 @@ export const paymentReturnTexts = {
     text: (orders: number) =>
       `The payment didn't go through, and ${orders === 1 ? "your order is" : "your orders are"} no longer waiting for payment.`,
   },
+  arrives: "Arrives",
   unknown: "We couldn't find this payment in your account. Did you pay with a different account?",
   backToPaying: "Back to payment",
   tryAgain: "Try again",

@@ -21,10 +21,12 @@ import { Spinner } from "../../ui/feedback/Spinner";
 import { Check, Search, X } from "../../ui/icons/icons";
 import { sumOf } from "../../features/orders/total-price";
 import { formatPrice } from "../../ui/format/format";
+import { numberOf } from "../../features/orders/order-number";
 import type { OrderLines_OrderFragment } from "./OrderLines.generated";
 
-/** If it doesn't load, the amount is still stated above. */
-const PaidSums = lazyOptional(async () => (await import("./PaidSums")).PaidSums);
+/** If they don't load, the amount is still stated above, and the mail has the rest. */
+const PaidFacts = lazyOptional(async () => (await import("./PaidOrder")).PaidFacts);
+const PaidSums = lazyOptional(async () => (await import("./PaidOrder")).PaidSums);
 
 /** The known state of a payment. */
 interface KnownPayment {
@@ -59,19 +61,28 @@ export function stateOf({ payment, error, givenUp = false }: KnownPayment): Paym
 const isOneCart = ({ orders: [first, ...others] }: ReturnedPaymentFragment) =>
   Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
 
+/** Whether they are one order for the customer (D-30). */
+const isOneOrder = (payment: ReturnedPaymentFragment) => payment.orders.length === 1 || isOneCart(payment);
+
 /** Whether the order's money is returned: the order was cancelled before the payment, or its price had changed. */
 const isReturned = ({ status, canPay }: OrderLines_OrderFragment) => status === "CANCELLED" || canPay;
 
-function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords {
-  const { paid, free, returned, partlyReturned } = paymentReturnTexts;
+function stateOfPaid(payment: ReturnedPaymentFragment): PaymentWords {
+  const { amount, orders } = payment;
+  const { paid, free, returned, partlyReturned, next } = paymentReturnTexts;
+  const [first] = orders;
+  const one = isOneOrder(payment) ? first : undefined;
   if (amount === 0) return { tone: "good", ...free };
   const back = orders.filter(isReturned);
   if (orders.length > 0 && back.length === orders.length)
     return { tone: "bad", title: returned.title, text: returned.text(formatPrice(amount)) };
-  const received = paid.text(formatPrice(amount));
   const sum = formatPrice(sumOf(back.map(({ total }) => total)));
-  const text = back.length > 0 ? `${received} ${partlyReturned(sum)}` : received;
-  return { tone: "good", title: paid.title, text };
+  const sentences = [
+    paid.text(formatPrice(amount), one ? numberOf(one) : null),
+    ...(back.length > 0 ? [partlyReturned(sum)] : []),
+    ...(orders.some(({ status }) => status === "PAID") ? [next] : []),
+  ];
+  return { tone: "good", title: paid.title, text: sentences.join(" ") };
 }
 
 function stateOfClosed({ orders }: ReturnedPaymentFragment): PaymentWords {
@@ -95,6 +106,12 @@ export function noteOfReturned({ status }: ReturnedPaymentFragment) {
     return order.canPay ? undefined : state;
   };
 }
+
+/** The paid order, or an order of the paid cart, that will arrive; undefined if there is none, or if several orders were paid. */
+const orderToCome = (payment: ReturnedPaymentFragment) =>
+  payment.status === "PAID" && isOneOrder(payment)
+    ? payment.orders.find((order) => !isReturned(order))
+    : undefined;
 
 type Tone = PaymentWords["tone"];
 
@@ -154,12 +171,13 @@ const Details = styled.div`
 
 interface PaymentStateProps {
   state: PaymentWords;
+  facts: ReactNode;
   /** Links to the next steps. */
   children: ReactNode;
 }
 
 /** The state of a payment; announced when it changes. */
-function PaymentState({ state: { tone, title, text: words }, children }: PaymentStateProps) {
+function PaymentState({ state: { tone, title, text: words }, facts, children }: PaymentStateProps) {
   return (
     <Frame>
       <Mark $tone={tone}>{marks[tone]}</Mark>
@@ -167,6 +185,7 @@ function PaymentState({ state: { tone, title, text: words }, children }: Payment
         <h2>{title}</h2>
         <p>{words}</p>
       </div>
+      {facts}
       <Details>{children}</Details>
     </Frame>
   );
@@ -260,10 +279,15 @@ function PaymentReturn({ id }: { id: string }) {
     return <Empty action={myOrders}>{paymentReturnTexts.unknown}</Empty>;
   }
   if (!payment && !error) return <Loading what={paymentReturnTexts.loading} />;
+  const facts = payment && (
+    <Suspense fallback={null}>
+      <PaidFacts order={orderToCome(payment)} />
+    </Suspense>
+  );
   return (
     <Stack $gap={8}>
       <FormFailure>{again.failure}</FormFailure>
-      <PaymentState state={stateOf(known)}>
+      <PaymentState state={stateOf(known)} facts={facts}>
         <NextSteps known={known} again={again} onLookAgain={lookAgain} />
       </PaymentState>
       {payment && (

@@ -23,7 +23,8 @@ function payment(
       paid: state === "PAID" || state === "DELIVERED",
       canPay: state === "PLACED",
       ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, refunded: 0 },
-      ...{ taxIncluded: false, taxLines: [], checkout: null },
+      ...{ taxIncluded: false, taxLines: [], checkout: null, arrivesFrom: null, arrivesTo: null },
+      ...{ name: "Ada", address: "12 Analytical Way", shippingAddress: null },
     })),
   };
 }
@@ -33,6 +34,13 @@ it("thanks for a payment, and says how much came in", () => {
   expect(state).toMatchObject({ tone: "good", title: "Paid. Thank you!" });
   expect(state.text).toContain("29.99$");
   expect(state.text).not.toContain("refunding");
+});
+
+it("names the one order that was paid, and what comes next while it isn't sent", () => {
+  const paid = stateOf({ payment: payment("PAID", ["PAID", 19.99]) });
+  expect(paid.text).toMatch(/19\.99\$ for order 1234-5678 .*You'll get another email when we ship\.$/);
+  const delivered = stateOf({ payment: payment("PAID", ["DELIVERED", 19.99]) });
+  expect(delivered.text).not.toContain("when we ship");
 });
 
 it("names the refunded part of a payment with a cancelled order", () => {

@@ -1,3 +1,4 @@
+import { formatArrival, type Arrival } from "@shop/shared/arrival";
 import { formatCents } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import { sumOrders } from "../../orders/sum-orders";
@@ -15,6 +16,8 @@ export interface Receipt {
   amountCents: number;
   /** The part for orders that no longer awaited a payment; another mail is about it. */
   returnedCents: number;
+  /** The expected arrival; null if unknown or of several orders. */
+  arrival: Arrival | null;
 }
 
 /** To the customer: the receipt for the orders that a payment has paid. */
@@ -24,7 +27,7 @@ export function writePaymentReceived(
   receipt: Receipt,
   cart: MailedCart | null = null,
 ): Written {
-  const { paidAt, amountCents, returnedCents } = receipt;
+  const { paidAt, amountCents, returnedCents, arrival } = receipt;
   const paid = formatCents(sumOrders(orders).totalCents);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
@@ -43,8 +46,8 @@ export function writePaymentReceived(
     <>
       <Title>Thank you for your payment</Title>
       <Paragraph>
-        Here’s the receipt for your {named}. We’ll email you when{" "}
-        {orders.length > 1 && !cart ? "they’re" : "it’s"} on the way.
+        Here’s the receipt for your {named}. {arrival && `It should arrive ${formatArrival(arrival)}. `}We’ll
+        email you when {orders.length > 1 && !cart ? "they’re" : "it’s"} on the way.
       </Paragraph>
       <CustomerOrders
         shop={shop}

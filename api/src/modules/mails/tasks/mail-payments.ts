@@ -1,3 +1,4 @@
+import { findExpectedArrival } from "../../orders/expected-arrival";
 import { costOf, listOrdersById } from "../../orders/get-orders";
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
@@ -41,7 +42,9 @@ export async function mailPaymentReceived(
   const [{ email, number: about }] = orders;
   const returnedCents = costOf(covered.filter(({ id }) => tooLate.has(id)));
   const cart = await findCart(ctx, orders);
-  const receipt = writePaymentReceived(shopOf(ctx), orders, { paidAt, amountCents, returnedCents }, cart);
+  const arrival = cart || orders.length === 1 ? await findExpectedArrival(ctx, orders[0]) : null;
+  const paid = { paidAt, amountCents, returnedCents, arrival };
+  const receipt = writePaymentReceived(shopOf(ctx), orders, paid, cart);
   const news = writeOrdersPaid(shopOf(ctx), orders, paidAt, cart);
   await sendMails(ctx, [
     ...(amountCents > 0

@@ -123,6 +123,23 @@ describe("a payment that was received", () => {
     mails.forEach(expectBothFormsToAgree);
   });
 
+  it("says in the receipt, as the order does, when it will arrive, in working days from the payment", async () => {
+    const paidAt = at("10:30:00"); // a Sunday
+    const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt });
+    const [method] = await shop.sql<{ id: string }>(
+      "insert into shipping_methods (name, price_cents, days_min, days_max) values ('Post', 0, 2, 4) returning id",
+    );
+    await shop.sql("update orders set shipping_method_id = $2 where id = $1", [id, method?.id]);
+    const paymentId = await aPaidPayment(shop, customer, { [id]: 10 });
+    const [receipt] = await mailsOf(shop, "mail-payment-received", { paymentId });
+    expect(receipt?.text).toContain("It should arrive Nov 24 – 26.");
+
+    const arrival = () => customer.ask(`{ order(id: "${id}") { arrivesFrom arrivesTo } }`);
+    expect(await arrival()).toEqual({ order: { arrivesFrom: "2026-11-24", arrivesTo: "2026-11-26" } });
+    await shop.sql("delete from shipping_methods");
+    expect(await arrival()).toEqual({ order: { arrivesFrom: null, arrivesTo: null } });
+  });
+
   it("names several orders in one mail, and leaves out those that no longer waited for it", async () => {
     await asAdmin(shop);
     const [first, second] = [

@@ -1,0 +1,62 @@
+import { styled } from "styled-components";
+import { Amounts } from "../../features/orders/Amounts";
+import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
+import { shippingAddressOf } from "../../features/orders/shipping-address";
+import { payTexts, paymentReturnTexts } from "../../messages/checkout";
+import { space } from "../../theme/tokens";
+import type { ReturnedPaymentFragment } from "./PaymentReturn.generated";
+import { ReceiptFacts } from "./PlacedOrder";
+
+const Sums = styled.div`
+  max-width: 24rem;
+  margin: ${space[5]} 0 0 auto;
+`;
+
+/**
+ * The lines from the prices to the paid amount, if they differ. Renders nothing if a part of it is returned.
+ */
+export function PaidSums({ payment: { amount, orders } }: { payment: ReturnedPaymentFragment }) {
+  const amounts = amountsOf(orders);
+  if (!hasAmounts(amounts) || amounts.total !== amount) return null;
+  return (
+    <Sums>
+      <Amounts of={amounts} />
+    </Sums>
+  );
+}
+
+const Facts = styled(ReceiptFacts)`
+  grid-column: 2;
+  margin-top: ${space[4]};
+
+  > div {
+    grid-template-columns: 4rem minmax(0, 1fr);
+  }
+`;
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+interface PaidFactsProps {
+  /** The order that will arrive; the facts are loaded before there is one, so that nothing moves. */
+  order: ReturnedPaymentFragment["orders"][number] | undefined;
+}
+
+/** When a paid order arrives, if the shop states that, and where. */
+export function PaidFacts({ order }: PaidFactsProps) {
+  if (!order) return null;
+  const { arrivesFrom, arrivesTo } = order;
+  return (
+    <Facts>
+      {arrivesFrom && arrivesTo && (
+        <div>
+          <dt>{paymentReturnTexts.arrives}</dt>
+          <dd>{dayFormat.formatRange(new Date(arrivesFrom), new Date(arrivesTo))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{payTexts.address}</dt>
+        <dd dir="auto">{`${order.name}\n${shippingAddressOf(order)}`}</dd>
+      </div>
+    </Facts>
+  );
+}
