@@ -46,7 +46,7 @@ const Frame = styled.figure`
   gap: ${space[4]};
   align-content: space-between;
   height: 100%;
-  padding: ${space[6]};
+  padding: clamp(${space[4]}, 2vw, ${space[6]});
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surface};
@@ -54,7 +54,7 @@ const Frame = styled.figure`
   blockquote {
     display: grid;
     gap: ${space[3]};
-    margin-top: ${space[4]};
+    margin-top: ${space[3]};
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

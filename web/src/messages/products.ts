@@ -1,18 +1,18 @@
 /** Texts of the pages with products: home, lists, filters, a product, the comparison and the wish list. */
 import { counted, failed } from "./common";
 
-/** `/`: top products, categories, new products, landing section, statistics banner, reviews. */
+/** `/`: opening, top products, new products, reviews, statistics banner, landing section. */
 export const homeTexts = {
   loading: "our top products",
   heading: "Our Top Products",
-  lead: "Tools and watches that do one thing properly. These are our highest rated.",
+  lead: "Tools and watches that do one thing properly.",
   allProducts: "See all products",
   nothingInStock: "Nothing is in stock right now. Please come back soon.",
   worlds: "Shop by category",
-  newest: { title: "New in the shop", all: "All products, newest first" },
+  newest: "New in the shop",
   landing: {
     title: "Welcome to our online business",
-    text: "Reviews and comparisons of power tools and hand tools, written for construction professionals: what a tool is good at, where it gives up, and what to reach for instead. Measured on site, not read off the box.",
+    text: "Reviews and comparisons of power tools and hand tools, written for construction professionals. Measured on site, not read off the box.",
     getStarted: "Get started",
     liveDemo: "Live demo",
   },
@@ -24,7 +24,7 @@ export const homeTexts = {
       { name: "Sells", figure: "100k" },
     ],
   },
-  reviews: { title: "Customer Reviews" },
+  reviews: { title: "Customer Reviews", all: "See all" },
 } as const;
 
 /** `/products` and the pages of categories. */

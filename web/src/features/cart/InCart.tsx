@@ -7,8 +7,8 @@ import { useCartAvailable, useInCart } from "./CartProvider";
 const Mark = styled.span`
   padding: 0.2em 0.7em;
   border-radius: 99px;
-  background: ${color.accent};
-  color: ${color.onAccent};
+  background: ${color.ink};
+  color: ${color.ground};
   font-weight: 550;
   line-height: 1.4;
   white-space: nowrap;

@@ -10,8 +10,8 @@ export const AvatarDisc = styled.span.attrs({ "aria-hidden": true })<{ $size: st
   height: ${({ $size }) => $size};
   overflow: hidden;
   border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentInk};
+  background: ${color.line};
+  color: ${color.ink};
   font-weight: 600;
 
   img {

@@ -32,5 +32,5 @@ export function WasAndNow({ price, regularPrice }: Prices) {
 /** The discount on the regular price; renders nothing for a product without a sale. */
 export function SaleBadge(prices: Prices) {
   const percent = percentOff(prices);
-  return percent > 0 && <Badge tone="accent">{saleTexts.percentOff(percent)}</Badge>;
+  return percent > 0 && <Badge tone="bad">{saleTexts.percentOff(percent)}</Badge>;
 }

@@ -13,8 +13,13 @@ const Frame = styled.div`
   font-size: ${text.small};
 `;
 
+interface LoadMoreButtonProps {
+  onPress: () => Promise<unknown>;
+  label?: string | undefined;
+}
+
 /** A button that loads more rows; after a failure it can be pressed again. */
-export function LoadMoreButton({ onPress }: { onPress: () => Promise<unknown> }) {
+export function LoadMoreButton({ onPress, label = loadMoreText }: LoadMoreButtonProps) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const press = () => {
     setState("busy");
@@ -27,7 +32,7 @@ export function LoadMoreButton({ onPress }: { onPress: () => Promise<unknown> })
   return (
     <Frame>
       <Button variant="secondary" size="large" busy={state === "busy"} onClick={press}>
-        {loadMoreText}
+        {label}
       </Button>
       <p role="status">{state === "failed" && "That didn't load. Please try again."}</p>
     </Frame>

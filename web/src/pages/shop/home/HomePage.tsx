@@ -5,7 +5,9 @@ import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
+import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { homeTexts, shopAlerts } from "../../../messages/products";
+import { paths } from "../../../paths";
 import { useBelowTheFold } from "../../../ui/browser/use-below-the-fold";
 import { Column } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
@@ -13,41 +15,57 @@ import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { Hero } from "./Hero";
 import { HomeDocument, useHomeQuery } from "./HomePage.generated";
-import { Newest } from "./Newest";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
-import { MainCategories } from "./MainCategories";
-import type { MainCategories_ProductFragment } from "./MainCategories.generated";
 import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
+import { Link } from "../../../ui/layout/Link";
 import { ConfiguredLink } from "../../../ui/layout/ConfiguredLink";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 
 const { landing } = homeTexts;
 
+const Section = styled(Column)`
+  padding-top: clamp(${space[6]}, 5vw, ${space[16]});
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    align-items: center;
+    justify-content: space-between;
+    margin-bottom: ${space[4]};
+  }
+  h1 {
+    font-size: clamp(1.75rem, 1.35rem + 1.6vw, 2.875rem);
+    letter-spacing: -0.035em;
+  }
+  > header a {
+    line-height: var(--target);
+  }
+`;
+
 const Split = styled(Column)`
   display: grid;
-  gap: ${space[10]};
-  padding-block: clamp(${space[16]}, 9vw, ${space[32]});
+  gap: ${space[5]};
+  padding-block: clamp(${space[8]}, 8vw, ${space[24]});
 
   ${from.medium} {
     grid-template-columns: 7fr 5fr;
+    gap: ${space[10]};
     align-items: end;
   }
   h2 {
     max-width: 14ch;
     font-size: ${text.heading};
-    font-size: clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem);
-    line-height: 1;
-    letter-spacing: -0.04em;
+    letter-spacing: -0.035em;
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[5]};
   max-width: 30rem;
   color: ${color.muted};
-  font-size: ${text.large};
 `;
 
 const CallsToAction = styled.div`
@@ -58,19 +76,13 @@ const CallsToAction = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 3.25rem;
-    padding: 0 ${space[6]};
+    min-height: var(--target);
+    padding: 0 ${space[5]};
     border: 1px solid ${color.edge};
     border-radius: ${radius.small};
     color: ${color.ink};
-    font-size: ${text.body};
     font-weight: 550;
     text-decoration: none;
-  }
-  a:first-child {
-    border-color: ${color.accent};
-    background: ${color.accent};
-    color: ${color.onAccent};
   }
 `;
 
@@ -112,30 +124,16 @@ export function shopStructuredData(
   };
 }
 
-type Categorised = Pick<MainCategories_ProductFragment, "category">;
-
-function pathOf({ category }: Categorised): string[] {
-  return category?.path.map(({ id }) => id) ?? [];
+/** The most expensive of the last four top products, so that the first cards below don't repeat it. */
+export function heroProduct<Product extends { price: number }>(
+  topProducts: readonly Product[],
+): Product | undefined {
+  return [...topProducts.slice(-4)].sort((one, other) => other.price - one.price)[0];
 }
 
-/**
- * Two dissimilar top products, such as a watch and a tool: the pair with the fewest common category steps. Taken from the
- * end of the list, so that the cards below don't begin with them; the first card is repeated only if there is no other.
- */
-export function heroProducts<Product extends Categorised>(topProducts: readonly Product[]): Product[] {
-  const [last, ...others] = topProducts.slice(1).reverse();
-  if (!last) return topProducts.slice(0, 1);
-  const known = new Set(pathOf(last));
-  const shared = (product: Product) => pathOf(product).filter((step) => known.has(step)).length;
-  const fewest = Math.min(...others.map(shared));
-  const unlike = others.find((product) => shared(product) === fewest);
-  return unlike ? [unlike, last] : [last];
-}
+const NEWEST = 6;
 
-/** The number of new products: one row of the grid. */
-const NEWEST = 4;
-
-/** The newest products not shown elsewhere on the page. */
+/** The newest products that are not among the top products. */
 export function newestProducts<Product extends { id: string }>(
   newest: readonly Product[],
   shown: readonly { id: string }[],
@@ -148,8 +146,8 @@ const description =
   "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
 
 /**
- * `/`: the eight best rated products in stock, links to the categories, new products, a landing section and reviews (spec
- * §2, D-13).
+ * `/`: the shop in one line and one image, the eight best rated products in stock, new products, reviews, the statistics banner
+ * and a landing section (spec §2, D-13).
  */
 export function HomePage() {
   const { data, error, refetch } = useHomeQuery();
@@ -157,28 +155,32 @@ export function HomePage() {
   const belowTheFold = useBelowTheFold();
   const site = use(CurrentSite);
   const topProducts = data?.topProducts ?? [];
-  const hero = heroProducts(topProducts);
   useStructuredData("shop", () => data && shopStructuredData(data.reviews.nodes, site));
 
   return (
     <>
       <Head title="" description={description} />
-      <Hero products={hero} loading={!data && !error} />
-      <Column as="section" aria-label={homeTexts.heading}>
+      <Hero product={heroProduct(topProducts)} loading={!data && !error} />
+      <Section as="section" aria-labelledby="top">
+        <header>
+          <h1 id="top">{homeTexts.heading}</h1>
+          <Link to={paths.products}>{homeTexts.allProducts}</Link>
+        </header>
         <TopProducts data={data} error={error} onRetry={refetch} />
-      </Column>
+      </Section>
       {/* Hydrated after the page's top, or when pressed. */}
       <Suspense>
-        <MainCategories
-          categories={data?.categories ?? []}
-          products={topProducts.filter(({ id }) => hero.every((shown) => shown.id !== id))}
-        />
         {belowTheFold && (
           <>
-            <Newest products={newestProducts(data?.newest.nodes ?? [], topProducts)} />
+            <Column>
+              <ProductTiles
+                title={homeTexts.newest}
+                products={newestProducts(data?.newest.nodes ?? [], topProducts)}
+              />
+            </Column>
+            <Reviews reviews={data?.reviews} />
             <Statistics />
             <Landing />
-            <Reviews reviews={data?.reviews.nodes ?? []} />
           </>
         )}
       </Suspense>

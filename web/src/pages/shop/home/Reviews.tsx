@@ -1,9 +1,11 @@
+import { useApolloClient } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { CustomerReview, type CustomerReviewProps } from "../../../features/CustomerReview";
-import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
 import { homeTexts } from "../../../messages/products";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
+import { LoadMoreButton } from "../../../ui/table/LoadMore";
+import { MoreReviewsDocument, type HomeReviews_ReviewsFragment } from "./HomePage.generated";
 
 /** The two sample reviews, always shown (spec §2). */
 const sampleReviews: readonly CustomerReviewProps[] = [
@@ -12,8 +14,7 @@ const sampleReviews: readonly CustomerReviewProps[] = [
     date: "2022-07-16T00:00:00Z",
     rating: 5,
     paragraphs: [
-      "I bought the field watch for building sites and expected to wear it out within a year.",
-      "It has been dropped, sanded at and rained on since, and it still runs four seconds fast a day. The strap is new; everything else is as it came.",
+      "I bought the field watch for building sites and expected to wear it out within a year. It still runs four seconds fast a day.",
     ],
   },
   {
@@ -21,17 +22,18 @@ const sampleReviews: readonly CustomerReviewProps[] = [
     date: "2022-07-12T00:00:00Z",
     rating: 5,
     paragraphs: [
-      "We compared three rotary hammers on the same lintel before we ordered eight of these for the crew.",
-      "Two days from order to site, and the comparison on the page was right down to the vibration. That is rarer than it should be.",
+      "We compared three rotary hammers on the same lintel before we ordered eight of these for the crew. The comparison on the page was right down to the vibration.",
     ],
   },
 ];
 
 const Section = styled(Column)`
-  padding-bottom: clamp(${space[16]}, 9vw, ${space[32]});
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(${space[4]}, 2vw, ${space[6]});
+  padding-block: clamp(${space[8]}, 5vw, ${space[16]});
 
   h2 {
-    margin-bottom: ${space[8]};
     font-size: ${text.heading};
     letter-spacing: -0.035em;
   }
@@ -42,37 +44,42 @@ const Section = styled(Column)`
   }
   ${from.medium} {
     ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  ${from.large} {
-    ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    /* plainer without :has */
-    ul:has(> li:nth-child(2):last-child) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  }
+  ul[data-first] blockquote p:only-child {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 6;
   }
 `;
 
-/** The two sample reviews, then the latest reviews of customers (D-13). */
-export function Reviews({ reviews }: { reviews: readonly CustomerReview_ReviewFragment[] }) {
+/** The two sample reviews, then the latest review of a customer, and all others on demand (D-13). */
+export function Reviews({ reviews }: { reviews: HomeReviews_ReviewsFragment | undefined }) {
+  const client = useApolloClient();
+  const { nodes = [], pageInfo } = reviews ?? {};
+  const loadMore = () =>
+    client.query({ query: MoreReviewsDocument, variables: { after: pageInfo?.endCursor ?? null } });
+  const more = pageInfo?.hasNextPage;
+  /** 'See all' also shows the whole text of a long review. */
+  const isFirst = more && nodes.length === 1;
   return (
     <Section as="section">
       <h2>{homeTexts.reviews.title}</h2>
-      <ul>
+      <ul data-first={isFirst || undefined}>
         {sampleReviews.map((review) => (
           <li key={review.author}>
             <CustomerReview {...review} />
           </li>
         ))}
-        {reviews.map(({ id, name, comment, createdAt, ...review }) => (
+        {nodes.map(({ id, name, comment, createdAt, ...review }) => (
           <li key={id}>
             <CustomerReview {...review} author={name} date={createdAt} paragraphs={[comment]} />
           </li>
         ))}
       </ul>
+      {more && <LoadMoreButton label={isFirst ? homeTexts.reviews.all : undefined} onPress={loadMore} />}
     </Section>
   );
 }

@@ -17,8 +17,8 @@ const Scale = styled(TickMarks)`
 
 const Inner = styled(Column)`
   display: grid;
-  gap: ${space[10]};
-  padding-block: clamp(${space[12]}, 7vw, ${space[24]});
+  gap: ${space[5]};
+  padding-block: clamp(${space[8]}, 5vw, ${space[16]});
 
   ${from.large} {
     grid-template-columns: 1fr 2fr;
@@ -33,15 +33,13 @@ const Inner = styled(Column)`
 
 const Figures = styled.dl`
   display: grid;
-  gap: ${space[6]};
+  grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
+  gap: ${space[4]};
 
-  ${from.small} {
-    grid-template-columns: repeat(3, 1fr);
-  }
   div {
     display: flex;
     flex-direction: column-reverse;
-    gap: ${space[3]};
+    gap: ${space[2]};
     padding-top: ${space[4]};
     border-top: 1px solid ${color.bandLine};
   }
@@ -50,7 +48,7 @@ const Figures = styled.dl`
     font-size: ${text.small};
   }
   dd {
-    font-size: clamp(3rem, 1.5rem + 4.6vw, 5.5rem);
+    font-size: clamp(2rem, 1rem + 4.4vw, 4.5rem);
     font-weight: 540;
     font-variant-numeric: tabular-nums;
     line-height: 0.9;

@@ -48,9 +48,6 @@ const Form = styled.form`
     order: 2;
     min-height: 1.5rem;
   }
-  select {
-    min-height: 52px;
-  }
 `;
 
 const Sum = styled.p`
@@ -116,7 +113,7 @@ export function OrderForm({ product, children }: OrderFormProps) {
             <option key={offered}>{offered}</option>
           ))}
         </SelectField>
-        <Button type="submit" size="large" wide variant="secondary">
+        <Button type="submit" wide variant="secondary">
           {productTexts.orderNow}
         </Button>
         <Sum role="status">

@@ -13,7 +13,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding-block: ${space[2]};
+    padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
@@ -26,7 +26,7 @@ const Table = styled.table`
     font-weight: inherit;
   }
   th[scope="rowgroup"] {
-    padding-top: ${space[5]};
+    padding-top: ${space[6]};
     border-top: 0;
     color: ${color.ink};
     font-weight: 600;
