@@ -14,7 +14,7 @@ import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { Hero } from "./Hero";
-import { HomeDocument, useHomeQuery } from "./HomePage.generated";
+import { HomeDocument, MoreReviewsDocument, useHomeQuery } from "./HomePage.generated";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
 import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
@@ -150,11 +150,13 @@ const description =
  * and a landing section (spec §2, D-13).
  */
 export function HomePage() {
-  const { data, error, refetch } = useHomeQuery();
+  const { data, error, refetch, fetchMore } = useHomeQuery();
   useFailureAlert(error, shopAlerts.productsUnavailable);
   const belowTheFold = useBelowTheFold();
   const site = use(CurrentSite);
   const topProducts = data?.topProducts ?? [];
+  const loadReviews = (after: string | null) =>
+    fetchMore({ query: MoreReviewsDocument, variables: { after } });
   useStructuredData("shop", () => data && shopStructuredData(data.reviews.nodes, site));
 
   return (
@@ -178,7 +180,7 @@ export function HomePage() {
                 products={newestProducts(data?.newest.nodes ?? [], topProducts)}
               />
             </Column>
-            <Reviews reviews={data?.reviews} />
+            <Reviews reviews={data?.reviews} onMore={loadReviews} />
             <Statistics />
             <Landing />
           </>

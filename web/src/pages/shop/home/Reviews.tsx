@@ -1,11 +1,10 @@
-import { useApolloClient } from "@apollo/client/react";
 import { styled } from "styled-components";
 import { CustomerReview, type CustomerReviewProps } from "../../../features/CustomerReview";
 import { homeTexts } from "../../../messages/products";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
-import { MoreReviewsDocument, type HomeReviews_ReviewsFragment } from "./HomePage.generated";
+import type { HomeReviews_ReviewsFragment } from "./HomePage.generated";
 
 /** The two sample reviews, always shown (spec §2). */
 const sampleReviews: readonly CustomerReviewProps[] = [
@@ -55,12 +54,15 @@ const Section = styled(Column)`
   }
 `;
 
+interface ReviewsProps {
+  reviews: HomeReviews_ReviewsFragment | undefined;
+  /** Loads the reviews after this cursor. */
+  onMore: (after: string | null) => Promise<unknown>;
+}
+
 /** The two sample reviews, then the latest review of a customer, and all others on demand (D-13). */
-export function Reviews({ reviews }: { reviews: HomeReviews_ReviewsFragment | undefined }) {
-  const client = useApolloClient();
+export function Reviews({ reviews, onMore }: ReviewsProps) {
   const { nodes = [], pageInfo } = reviews ?? {};
-  const loadMore = () =>
-    client.query({ query: MoreReviewsDocument, variables: { after: pageInfo?.endCursor ?? null } });
   const more = pageInfo?.hasNextPage;
   /** 'See all' also shows the whole text of a long review. */
   const isFirst = more && nodes.length === 1;
@@ -79,7 +81,12 @@ export function Reviews({ reviews }: { reviews: HomeReviews_ReviewsFragment | un
           </li>
         ))}
       </ul>
-      {more && <LoadMoreButton label={isFirst ? homeTexts.reviews.all : undefined} onPress={loadMore} />}
+      {more && (
+        <LoadMoreButton
+          label={isFirst ? homeTexts.reviews.all : undefined}
+          onPress={() => onMore(pageInfo.endCursor)}
+        />
+      )}
     </Section>
   );
 }
