@@ -38,7 +38,7 @@ const compare =
 
 /** Parts loaded after a product's page: its further images, related products, attribute values, and the heart. */
 const productParts =
-  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated)|messages\/products\.ts\?wishTexts)/;
+  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/products\.ts\?wishTexts)/;
 
 /**
  * `npm run dev` serves the sources (tools/dev-vite.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build
@@ -104,7 +104,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "shop", test: /src\//, tags: ["$initial"] },
                   { name: "catalogue", test: catalogue },
                   { name: "compare", test: compare },
-                  { name: "tiles", test: /features\/catalogue\/ProductTile/ }, // of home and a product's page
                   { name: "product-parts", test: productParts },
                   { name: "notice", test: /src\/ui\/feedback\/Notice\./ }, // also on pages without a form
                   { name: "forms", test: forms },

@@ -148,9 +148,8 @@ export const productPageTexts = {
 export const productPriceTexts = {
   tax: (name: string | null, included: boolean) =>
     included ? `incl. ${name ?? "tax"}` : `plus ${name ?? "tax"}`,
-  returns: (days: number) => (days > 0 ? `Within ${days} ${days === 1 ? "day" : "days"}` : "No returns"),
-  deliveryName: "Delivery",
-  returnsName: "Returns",
+  returns: (days: number) =>
+    days > 0 ? `Returns within ${days} ${days === 1 ? "day" : "days"}` : "No returns",
   delivery: (method: string, price: string | false, arrival: string | null) =>
     [method, price || "free", arrival && `arrives ${arrival}`].filter(Boolean).join(", "),
   saleEnds: (day: string) => `Sale ends ${day}`,

@@ -36,7 +36,7 @@ const Grid = styled.ul<{ $columns: GridColumns }>`
   ${({ $columns }) => columns[$columns]}
 
   > li {
-    margin-bottom: clamp(${space[4]}, 4vw, ${space[12]});
+    margin-bottom: var(--card-gap, clamp(${space[6]}, 4vw, ${space[12]}));
     min-width: 0;
     /* The browser skips the layout of rows far below the window and assumes their height, so that Back restores the scroll
        position. The padding leaves space for the focus ring, which would be cut off. */

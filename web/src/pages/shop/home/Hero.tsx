@@ -41,7 +41,7 @@ const Words = styled.div`
     padding-right: 0;
   }
   p {
-    font-size: clamp(2.25rem, 1.1rem + 4.4vw, 5.25rem);
+    font-size: clamp(2rem, 0.9rem + 4.4vw, 5.25rem);
     font-weight: 580;
     line-height: 1;
     letter-spacing: -0.045em;

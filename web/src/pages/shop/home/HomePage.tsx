@@ -5,7 +5,6 @@ import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { homeTexts, shopAlerts } from "../../../messages/products";
 import { paths } from "../../../paths";
 import { useBelowTheFold } from "../../../ui/browser/use-below-the-fold";
@@ -15,6 +14,7 @@ import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { Hero } from "./Hero";
 import { HomeDocument, MoreReviewsDocument, useHomeQuery } from "./HomePage.generated";
+import { Newest } from "./Newest";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
 import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
@@ -26,6 +26,10 @@ const { landing } = homeTexts;
 
 const Section = styled(Column)`
   padding-top: clamp(${space[6]}, 5vw, ${space[16]});
+
+  @media (max-width: 39.99rem) {
+    --card-gap: ${space[4]};
+  }
 
   > header {
     display: flex;
@@ -131,7 +135,7 @@ export function heroProduct<Product extends { price: number }>(
   return [...topProducts.slice(-4)].sort((one, other) => other.price - one.price)[0];
 }
 
-const NEWEST = 6;
+const NEWEST = 4;
 
 /** The newest products that are not among the top products. */
 export function newestProducts<Product extends { id: string }>(
@@ -174,12 +178,7 @@ export function HomePage() {
       <Suspense>
         {belowTheFold && (
           <>
-            <Column>
-              <ProductTiles
-                title={homeTexts.newest}
-                products={newestProducts(data?.newest.nodes ?? [], topProducts)}
-              />
-            </Column>
+            <Newest products={newestProducts(data?.newest.nodes ?? [], topProducts)} />
             <Reviews reviews={data?.reviews} onMore={loadReviews} />
             <Statistics />
             <Landing />

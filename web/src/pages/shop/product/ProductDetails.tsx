@@ -87,25 +87,6 @@ const Rated = styled.div`
   }
 `;
 
-/** The delivery and the returns of a purchase: a name and a line of text each. */
-const Terms = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[1]} ${space[4]};
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
-
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-  &:empty {
-    display: none;
-  }
-`;
-
 interface ProductOfferProps {
   product: ProductDetails_ProductFragment;
   extras: ProductExtras_ProductFragment | undefined;
@@ -143,20 +124,8 @@ function ProductOffer({ product, extras, settings }: ProductOfferProps) {
         </Badges>
       </PriceRow>
       {saleEndsAt && <Rated>{productPriceTexts.saleEnds(formatComingDay(saleEndsAt))}</Rated>}
-      <Terms>
-        {delivery && (
-          <>
-            <dt>{productPriceTexts.deliveryName}</dt>
-            <dd>{deliveryText(delivery)}</dd>
-          </>
-        )}
-        {returnDays !== null && (
-          <>
-            <dt>{productPriceTexts.returnsName}</dt>
-            <dd>{productPriceTexts.returns(returnDays)}</dd>
-          </>
-        )}
-      </Terms>
+      {delivery && <p>{deliveryText(delivery)}</p>}
+      {returnDays !== null && <Rated>{productPriceTexts.returns(returnDays)}</Rated>}
     </>
   );
 }
