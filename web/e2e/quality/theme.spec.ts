@@ -3,7 +3,8 @@ import { expect, test } from "../support/test";
 
 test("links and main buttons are indigo", async ({ page }) => {
   await openPage(page, "/");
-  const hue = await page.getByRole("link", { name: "See all products" }).evaluate((link) => {
+  const ways = page.getByRole("navigation", { name: "Shop by category" });
+  const hue = await ways.getByRole("link", { name: "Tools" }).evaluate((link) => {
     const [, , found] = getComputedStyle(link).backgroundColor.match(/[\d.]+/g) ?? [];
     return Number(found);
   });

@@ -60,7 +60,7 @@ const Words = styled.div`
 /** A large image; it may overlap the plate's edges, because it has margins. */
 const ProductLink = styled(Link)`
   position: relative;
-  min-height: 330px;
+  min-height: 300px;
   color: ${color.ink};
   text-decoration: none;
 
@@ -103,7 +103,7 @@ const LoadingImage = styled.div`
   --spinner-size: 3rem;
   display: grid;
   place-items: center;
-  min-height: 330px;
+  min-height: 300px;
   color: ${color.accentInk};
 `;
 

@@ -40,7 +40,7 @@ const Section = styled(Column)`
     margin-bottom: ${space[4]};
   }
   h1 {
-    font-size: clamp(1.75rem, 1.35rem + 1.6vw, 2.875rem);
+    font-size: clamp(1.5rem, 1.05rem + 1.8vw, 2.875rem); /* on a phone the link is next to it in any font */
     letter-spacing: -0.035em;
   }
   > header a {
@@ -51,7 +51,7 @@ const Section = styled(Column)`
 const Split = styled(Column)`
   display: grid;
   gap: ${space[5]};
-  padding-block: clamp(${space[8]}, 8vw, ${space[24]});
+  padding-block: clamp(${space[6]}, 8vw, ${space[24]});
 
   ${from.medium} {
     grid-template-columns: 7fr 5fr;
@@ -150,7 +150,7 @@ const description =
   "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
 
 /**
- * `/`: the shop in one line and one image, the eight best rated products in stock, new products, reviews, the statistics banner
+ * `/`: the shop in one line and one image, the eight best rated products in stock, the statistics banner, new products, reviews
  * and a landing section (spec §2, D-13).
  */
 export function HomePage() {
@@ -178,9 +178,9 @@ export function HomePage() {
       <Suspense>
         {belowTheFold && (
           <>
+            <Statistics />
             <Newest products={newestProducts(data?.newest.nodes ?? [], topProducts)} />
             <Reviews reviews={data?.reviews} onMore={loadReviews} />
-            <Statistics />
             <Landing />
           </>
         )}

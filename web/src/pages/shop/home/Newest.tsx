@@ -10,6 +10,8 @@ import { Column } from "../../../ui/layout/Page";
 import type { ProductTile_ProductFragment } from "../../../features/catalogue/ProductTile.generated";
 
 const Section = styled(Column)`
+  padding-top: clamp(${space[6]}, 5vw, ${space[16]});
+
   h2 {
     margin-bottom: ${space[4]};
     font-size: ${text.heading};

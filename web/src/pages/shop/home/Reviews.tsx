@@ -30,7 +30,7 @@ const Section = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(${space[4]}, 2vw, ${space[6]});
-  padding-block: clamp(${space[8]}, 5vw, ${space[16]});
+  padding-block: clamp(${space[6]}, 5vw, ${space[16]});
 
   h2 {
     font-size: ${text.heading};

@@ -18,7 +18,7 @@ const Scale = styled(TickMarks)`
 const Inner = styled(Column)`
   display: grid;
   gap: ${space[5]};
-  padding-block: clamp(${space[8]}, 5vw, ${space[16]});
+  padding-block: clamp(${space[6]}, 5vw, ${space[16]});
 
   ${from.large} {
     grid-template-columns: 1fr 2fr;
