@@ -250,7 +250,7 @@ test.describe("a network that never answers", () => {
       await signInAs(admin);
       await openPage(page, "/blog");
       await page.clock.install();
-      const release = await holdFiles(page, codeOf("ShopkeeperDashboard"));
+      const release = await holdFiles(page, codeOf("ShopDashboard"));
       await navigateInApp(page, "/dashboard");
       await expect(page.getByRole("status").filter({ hasText: "Loading the dashboard…" })).toBeAttached();
       await page.clock.runFor(30_000);
