@@ -272,6 +272,7 @@ export function ProductReviews({ id, product, summary, reviews }: ProductReviews
     client.query({
       query: MoreProductReviewsDocument,
       variables: { id: product.id, after: pageInfo?.endCursor ?? null },
+      fetchPolicy: "network-only", // the cache has the first page under the same key
     });
 
   return (
