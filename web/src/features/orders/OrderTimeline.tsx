@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { timelineTexts } from "../../messages/orders";
 import { color, space, text } from "../../theme/tokens";
 import { formatMoment } from "../../ui/format/format";
-import { formatLocalMoment } from "../../ui/format/local-moment";
+import { useViewerTime } from "../../ui/format/use-viewer-time";
 import type { OrderStatus } from "../../graphql/schema.generated";
 import { ParcelFacts } from "./ParcelFacts";
 import type { OrderTimeline_OrderFragment } from "./OrderTimeline.generated";
@@ -142,7 +142,8 @@ interface OrderTimelineProps {
 /** The past steps of an order, with time and actor, oldest first, and the step to come. */
 export function OrderTimeline({ order, reader }: OrderTimelineProps) {
   const next = nextStep(order.events);
-  const format = reader === "admin" ? formatLocalMoment : formatMoment; // days in the shop's time zone
+  const { moment } = useViewerTime();
+  const format = reader === "admin" ? formatMoment : moment; // admins see the shop's time zone
   return (
     <Steps aria-label={timelineTexts.heading}>
       {timelineSteps(order.events, reader).map(({ title, at, by, note, sends }, index) => (

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { printedOrderTexts } from "../../messages/orders";
 import { PrintStyle } from "../../theme/PrintStyle";
 import { color, space } from "../../theme/tokens";
-import { formatDay } from "../../ui/format/format";
+import { useViewerTime } from "../../ui/format/use-viewer-time";
 import { CurrentSite } from "../../ui/layout/Head";
 import { PrintSheet } from "../../ui/layout/Print";
 import { shippingAddressOf } from "./shipping-address";
@@ -79,6 +79,7 @@ export function PrintedOrder({
 }: PrintedOrderProps) {
   const { createdAt, name, phone, email } = order;
   const { name: shop } = use(CurrentSite);
+  const { day } = useViewerTime();
   return (
     <Sheet>
       <PrintStyle />
@@ -97,7 +98,7 @@ export function PrintedOrder({
         </div>
         <div>
           <dt>{printedOrderTexts.placed}</dt>
-          <dd>{formatDay(createdAt)}</dd>
+          <dd>{day(createdAt)}</dd>
         </div>
         <div>
           <dt>{printedOrderTexts.shipTo}</dt>

@@ -25,7 +25,7 @@ import { FormStack } from "../../ui/form/Form";
 import { StatusMessage } from "./profile/StatusMessage";
 import { explainAuthError, isWrongPassword } from "../../features/session/auth-errors";
 import { Badge } from "../../ui/feedback/Badge";
-import { formatLocalMoment } from "../../ui/format/local-moment";
+import { useViewerTime } from "../../ui/format/use-viewer-time";
 
 const Row = styled.li`
   display: grid;
@@ -55,6 +55,7 @@ const usedLately = (lastUsedAt: string) => Date.now() - Date.parse(lastUsedAt) <
 
 /** The devices, in the API's order. */
 function DeviceList({ devices }: { devices: readonly DeviceList_DeviceFragment[] }) {
+  const { moment } = useViewerTime();
   return (
     <ul role="list">
       {devices.map(({ id, name, signedInAt, lastUsedAt, current }) => (
@@ -62,10 +63,8 @@ function DeviceList({ devices }: { devices: readonly DeviceList_DeviceFragment[]
           <h3>{name}</h3>
           {current && <Badge tone="good">{accountTexts.thisDevice}</Badge>}
           <p>
-            {`${accountTexts.signedIn(formatLocalMoment(signedInAt))} · ${
-              usedLately(lastUsedAt)
-                ? accountTexts.usedLately
-                : accountTexts.lastUsed(formatLocalMoment(lastUsedAt))
+            {`${accountTexts.signedIn(moment(signedInAt))} · ${
+              usedLately(lastUsedAt) ? accountTexts.usedLately : accountTexts.lastUsed(moment(lastUsedAt))
             }`}
           </p>
         </Row>

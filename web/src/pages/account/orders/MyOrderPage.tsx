@@ -8,7 +8,7 @@ import { myOrdersTexts, myOrderTexts, timelineTexts } from "../../../messages/or
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatDay } from "../../../ui/format/format";
+import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { Link } from "../../../ui/layout/Link";
 import { Page, Stack } from "../../../ui/layout/Page";
@@ -192,12 +192,13 @@ function OwnOrder({ id }: { id: string }) {
 
 function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
   const { email } = useViewer();
+  const { day } = useViewerTime();
   return (
     <Page
       title={myOrderTexts.title(numberOf(order))}
       lead={
         <LeadLine>
-          <span>{myOrderTexts.placed(formatDay(order.createdAt))}</span>
+          <span>{myOrderTexts.placed(day(order.createdAt))}</span>
           <OrderStatus status={order.status} paid={order.paid} />
         </LeadLine>
       }

@@ -9,7 +9,8 @@ import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../paths";
 import { color, space, targetInLine, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
-import { formatShortDay, formatPrice } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
+import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { CartGroup_OrderFragment, OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
@@ -93,6 +94,7 @@ function OrderedProduct({ order }: { order: ProductOrder }) {
 /** Identifies an order without a cart; a cart's orders have number and day in the group's head. */
 function NumberAndDay({ order: { id, number, createdAt } }: { order: OrderedProduct_OrderFragment }) {
   const viewer = useViewer();
+  const { shortDay } = useViewerTime();
   return (
     <p>
       <Unbroken>
@@ -100,7 +102,7 @@ function NumberAndDay({ order: { id, number, createdAt } }: { order: OrderedProd
       </Unbroken>{" "}
       ·{" "}
       <Unbroken as="time" dateTime={createdAt}>
-        {formatShortDay(createdAt)}
+        {shortDay(createdAt)}
       </Unbroken>
     </p>
   );

@@ -10,6 +10,7 @@ import type { useIdentityProfile } from "./use-identity-profile";
 import { AvatarDisc, initialOf } from "../../../ui/layout/AvatarDisc";
 import { SendVerification } from "../../../features/session/VerifyEmailNotice";
 import { Badge } from "../../../ui/feedback/Badge";
+import { useViewerTime } from "../../../ui/format/use-viewer-time";
 
 const Unverified = styled.div`
   display: grid;
@@ -107,7 +108,6 @@ const Lines = styled.div`
   display: grid;
 `;
 
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 const NOT_SET = "Not given";
 
 /** The viewer's profile (spec §2 Profile). */
@@ -133,12 +133,13 @@ function KnownOfYou({ profile, error, retry }: ReturnType<typeof useIdentityProf
 
 function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
   const { name, email } = useViewer();
+  const { moment } = useViewerTime();
   const details: [string, ReactNode][] = [
     [profileTexts.birthday, NOT_SET],
     [profileTexts.gender, NOT_SET],
     [profileTexts.location, NOT_SET],
     ["Phone Number", profile?.phoneNumber ?? NOT_SET],
-    ["Last sign-in", profile?.lastSignInAt ? moment.format(profile.lastSignInAt) : "Not known"],
+    ["Last sign-in", profile?.lastSignInAt ? moment(profile.lastSignInAt) : "Not known"],
     ["Status", <EmailStatus key="status" email={email} verified={profile?.emailVerified ?? false} />],
   ];
   return (

@@ -9,8 +9,7 @@ import { styled } from "styled-components";
 import { paymentProblemTexts as texts } from "../../../messages/admin-orders";
 import { space, text } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
-import { formatPrice } from "../../../ui/format/format";
-import { formatLocalMoment } from "../../../ui/format/local-moment";
+import { formatMoment, formatPrice } from "../../../ui/format/format";
 import { disputesToShow, isOpen, type Dispute, type WithProblems } from "./payment-problems";
 
 const Problems = styled.section`
@@ -38,10 +37,7 @@ export function PaymentProblems({ order }: { order: WithProblems }) {
         <Notice>
           <h2>{texts.refundFailed(formatPrice(refundFailure.amount))}</h2>
           <p>
-            {texts.whyRefundFailed(
-              refundFailureReason(refundFailure.reason),
-              formatLocalMoment(refundFailure.at),
-            )}
+            {texts.whyRefundFailed(refundFailureReason(refundFailure.reason), formatMoment(refundFailure.at))}
           </p>
           <p>{isDecidedByBank(refundFailure.reason) ? texts.waitForBank : texts.payOtherwise}</p>
         </Notice>
@@ -59,11 +55,11 @@ function DisputeNotice({ dispute }: { dispute: Dispute }) {
   return (
     <Notice>
       <h2>{texts.dispute[phase](formatDisputed(amount, currency))}</h2>
-      <p>{texts.reason(disputeReason(reason), formatLocalMoment(openedAt))}</p>
+      <p>{texts.reason(disputeReason(reason), formatMoment(openedAt))}</p>
       <p>{status === "UNDER_REVIEW" ? texts.underReview : texts.todo[phase]}</p>
       {isOpen(dispute) && status === "NEEDS_RESPONSE" && respondBy && (
         <p>
-          <strong>{texts.respondBy(formatLocalMoment(respondBy))}</strong>
+          <strong>{texts.respondBy(formatMoment(respondBy))}</strong>
         </p>
       )}
     </Notice>
