@@ -1,5 +1,5 @@
 /** The time zone of the shop: of its mails, and of the admin's pages. */
-export const shopTimeZone = (): string => "UTC";
+const shopTimeZone = (): string => "UTC";
 
 /** American English knows few names of time zones: Berlin is GMT+1 there, and CET in British English. */
 const locales = ["en-US", "en-GB", "en-AU", "en-IN"] as const;

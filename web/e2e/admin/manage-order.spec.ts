@@ -2,6 +2,8 @@ import { cancel } from "../support/admin-api";
 import { chooseFromMenu, rowOf, test } from "../support/admin-list";
 import { closeToast, confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
+import { mailTo } from "../support/mails";
+import { pay } from "../support/order-life-api";
 import { orderNow, productNow } from "../support/shop-api";
 import { atDesk, expect, variantAtDesk } from "../support/test";
 
@@ -36,20 +38,82 @@ test(
   },
 );
 
-test("an order's page shows the other orders of its cart, and leads to them", async ({
+test("an order's page shows the products of its cart, and leads to each", async ({
   page,
   openOrder,
   placeOwnCart,
 }) => {
   const { orders, items } = await placeOwnCart();
   await openOrder(orders[0]!.id);
-  const others = page.getByRole("main").locator("section").filter({ hasText: "Ordered together" });
-  await expect(others.getByRole("listitem")).toHaveCount(1);
-  await expect(others).toContainText("2 orders, 39.00$ in total");
-  await others.getByRole("link", { name: items[1]!.name }).click();
+  const cart = page.getByRole("main").locator("section").filter({ hasText: "Ordered together" });
+  await expect(cart.getByRole("listitem")).toHaveCount(2);
+  await expect(cart).toContainText("Total39.00$");
+  await cart.getByRole("link", { name: items[1]!.name }).click();
   await expect(page).toHaveURL(`/manageOrder/${orders[1]!.id}`);
   await expect(page.getByText(`Part ${orders[1]!.number}`)).toBeVisible();
 });
+
+test("an admin sends and delivers all products of an order with one press each, and refunds all but one", async ({
+  page,
+  request,
+  openOrder,
+  placeOwnCart,
+}) => {
+  const { orders, items, customer } = await placeOwnCart();
+  const ids = orders.map(({ id }) => id);
+  await pay(request, customer, ids);
+  await openOrder(ids[0]!);
+  const states = page.getByRole("main").locator("section").filter({ hasText: "Ordered together" });
+
+  await page.getByRole("button", { name: "Send 2 products" }).click();
+  const parcel = page.getByRole("dialog", { name: "Send 2 products in one parcel?" });
+  await expect(parcel.getByRole("listitem")).toHaveCount(2);
+  await parcel.getByRole("button", { name: "Send" }).click();
+  await closeToast(page, "2 products sent");
+  await expect(states.getByText("Sent")).toHaveCount(2);
+
+  await page.getByRole("button", { name: "delevered 2 products" }).click();
+  await confirm(page, "Mark 2 products as delivered?", "delevered");
+  await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
+  await expect(states.getByText("Delivered")).toHaveCount(2);
+  await mailTo(customer.email, /^Your order \d{4}-\d{4} was delivered$/);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.getByRole("checkbox", { name: `Select ${items[1]!.name}` }).uncheck();
+  await chooseFromMenu(page, /^Refund/);
+  const question = page.getByRole("alertdialog", { name: `Refund ${items[0]!.name} of order` });
+  await question.getByRole("button", { name: "Refund 19.50$" }).click();
+  await closeToast(page, "Order refunded");
+  await expect(page.getByText("1 Delivered, 1 Refunded")).toBeVisible();
+});
+
+test(
+  "an order whose product was changed by somebody else changes as a whole or not at all",
+  variantAtDesk,
+  async ({ page, request, openOrder, placeOwnCart }) => {
+    const { orders, items } = await placeOwnCart();
+    await openOrder(orders[0]!.id);
+    await chooseFromMenu(page, /^Cancel order 2 products/);
+    await cancel(request, orders[1]!.id);
+    await confirm(page, "Cancel 2 products?", "Cancel products");
+    await dismissAlert(page, "Too late", `${items[1]!.name}: This order has already been`);
+    await expect(page.getByText("1 Not Paid, 1 Cancelled")).toBeVisible();
+  },
+);
+
+test(
+  "a packing slip has the products that are selected",
+  variantAtDesk,
+  async ({ page, openOrder, placeOwnCart }) => {
+    const { orders, items } = await placeOwnCart();
+    await openOrder(orders[0]!.id);
+    await page.getByRole("checkbox", { name: `Select ${items[0]!.name}` }).uncheck();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("cell", { name: items[1]!.name })).toBeVisible();
+    await expect(page.getByRole("cell", { name: items[0]!.name })).toHaveCount(0);
+  },
+);
 
 test.describe("an address of no order", () => {
   test.use({ expectedComplaints: [/404/] });

@@ -20,7 +20,7 @@ test("a row shows its number, when it was placed, who ordered, what, how many, f
   );
   const cells = rowOf(page, item.name).getByRole("cell").filter({ hasText: /./ });
   await expect(cells).toHaveText([
-    new RegExp(`^${number}\\s*\\w{3} \\d+, \\d+:\\d+ [AP]M$`),
+    new RegExp(`^${number}\\s*\\w{3} \\d+, \\d{4}, \\d+:\\d+ [AP]M UTC$`),
     customer.name,
     item.name,
     "2",

@@ -33,7 +33,7 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
   await test.step("both are selected and sent with DHL", async () => {
     for (const { name } of items) await rowOf(page, name).getByRole("checkbox").check();
     await page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Send" }).click();
-    const dialog = page.getByRole("dialog", { name: "Send 2 orders in one parcel?" });
+    const dialog = page.getByRole("dialog", { name: "Send 2 products in one parcel?" });
     await expect(dialog.getByRole("listitem")).toHaveCount(2);
     await dialog.getByLabel("Link").fill("javascript:alert(1)");
     await dialog.getByRole("button", { name: "Send" }).click();
@@ -44,7 +44,7 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
     await expect(dialog.getByRole("link", { name: LINK })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Send" }).click();
-    await closeToast(page, "2 orders sent");
+    await closeToast(page, "2 products sent");
     for (const { name } of items) await expect(rowOf(page, name)).toContainText("Sent, not paid");
   });
 
@@ -79,11 +79,11 @@ test(
     await openList("/manageOrder", customer.email);
     await openPage(page, `/manageOrder/${orders[0]?.id}`);
     await chooseFromMenu(page, /^Send/);
-    const sending = page.getByRole("dialog", { name: "Send this order?" });
+    const sending = page.getByRole("dialog", { name: "Send 2 products in one parcel?" });
     await sending.getByLabel("Carrier").fill("UPS");
     await sending.getByLabel("Tracking number").fill("1Z1");
     await sending.getByRole("button", { name: "Send" }).click();
-    await closeToast(page, "Order sent");
+    await closeToast(page, "2 products sent");
 
     await chooseFromMenu(page, "Correct tracking");
     const dialog = page.getByRole("dialog", { name: "Correct tracking?" });

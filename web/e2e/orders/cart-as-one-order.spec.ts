@@ -1,5 +1,6 @@
 import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
+import { chooseFromMenu } from "../support/admin-list";
 import { closeToast, confirm } from "../support/alerts";
 import { fillCart, orderWithForm } from "../support/buying";
 import { expectAccessible } from "../support/expect-accessible";
@@ -86,6 +87,13 @@ test(
     await expect(page.getByText(`Part ${part}`)).toBeVisible();
     await page.getByRole("button", { name: /^More/ }).click();
     await page.getByRole("button", { name: "Refund" }).click();
+    await expect(page.getByRole("alertdialog", { name: "Refund 2 products?" })).toContainText("39.00$");
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .last()
+      .uncheck();
+    await chooseFromMenu(page, /^Refund/);
     await expect(page.getByRole("alertdialog")).toContainText(`of order ${number}?`);
     await page.keyboard.press("Escape");
 
@@ -195,3 +203,21 @@ test(
       await expect(page.locator("dl").filter({ hasText: "Includes" }).last()).toContainText(line);
   },
 );
+
+test.describe("of a customer in Berlin", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  test("an order has its times in Berlin's zone, and in the shop's for the admin", async ({
+    page,
+    shopper,
+    request,
+    signInAs,
+  }) => {
+    const [id] = await placeCart(request, shopper, [(await addItem(request)).id]);
+    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
+    await expect(page.getByRole("list", { name: "History" })).toContainText(/\d:\d\d [AP]M CES?T/);
+    await signInAs(admin);
+    await openPage(page, `/manageOrder/${id}`);
+    await expect(page.getByRole("list", { name: "History" })).toContainText(/\d:\d\d [AP]M UTC/);
+  });
+});

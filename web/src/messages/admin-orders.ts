@@ -32,7 +32,8 @@ export const manageOrdersTexts = {
   nameOf: (product: string, customer: string, number: string) => `${product}, ${customer} (${number})`,
   deletedAccount: "Deleted account",
   more: (order: string) => `More for ${order}`,
-  cart: (number: string, customer: string, sum: string) => `Order ${number} · ${customer} · ${sum} in total`,
+  cart: (number: string, customer: string, sum: string, delivery: string | null) =>
+    `Order ${number} · ${customer} · ${sum} in total${delivery ? `, with ${delivery} for delivery` : ""}`,
   part: (number: string) => `Part ${number}`,
 } as const;
 
@@ -59,11 +60,10 @@ export const paymentLinkTexts = {
   notCopied: (link: string) => failed(link, "Copy this link yourself"),
 } as const;
 
-/** The other orders of the same cart. */
+/** The products of a cart. */
 export const ordersOfCartTexts = {
-  loading: "the other orders",
   title: "Ordered together",
-  total: (orders: string, sum: string) => `${orders}, ${sum} in total`,
+  select: (product: string) => `Select ${product}`,
 } as const;
 
 /** The packing slip. */
@@ -103,13 +103,13 @@ export const refundTexts = {
   refund: "Refund",
   question: (number: string) => `Refund order ${number}?`,
   questionOfPart: (product: string, number: string) => `Refund ${product} of order ${number}?`,
-  questionOfMany: (count: number) => `Refund ${counted(count, "order")}?`,
+  questionOfMany: (count: number, noun: OrderNoun) => `Refund ${counted(count, noun)}?`,
   consequence: (sum: string, customer: string) =>
     `${customer} gets a full refund of ${sum} and an email. You can't undo this.`,
   consequenceOfFree: (customer: string) =>
     `${customer} paid nothing, so there's nothing to refund. They get an email. You can't undo this.`,
-  consequenceOfMany: (orders: number, sum: string, stay: number) =>
-    `${orders === 1 ? `The customer gets ${sum} back, and an email.` : `The customers get ${sum} back in total, and an email each.`} ${othersStay(stay)}You can't undo this.`,
+  consequenceOfMany: (customers: number, sum: string, stay: number) =>
+    `${customers === 1 ? `The customer gets ${sum} back, and an email.` : `The customers get ${sum} back in total, and an email each.`} ${othersStay(stay)}You can't undo this.`,
   restock: "Return the units to stock",
   restocked: (units: number) => `${units > 0 ? counted(units, "unit") : "They"} can be sold again.`,
   notRestocked: "The stock doesn't change.",
@@ -144,11 +144,16 @@ export const refundPartTexts = {
     `${field === "qty" ? "Units" : "The amount"} ${message}.`,
 } as const;
 
+/** Several orders, or products of one cart. */
+type OrderNoun = "order" | "product";
+
+const customers: Record<OrderNoun, string> = { order: "each customer", product: "the customer" };
+
 /** Delivering several orders. */
 export const deliverSelectedTexts = {
-  question: (count: number) => `Mark ${counted(count, "order")} as delivered?`,
-  consequence: (unpaid: number, stay: number, problems: string) =>
-    `${problems}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}${othersStay(stay)}They'll no longer be among the open orders, and each customer gets an email.`,
+  question: (count: number, noun: OrderNoun) => `Mark ${counted(count, noun)} as delivered?`,
+  consequence: (unpaid: number, stay: number, problems: string, noun: OrderNoun) =>
+    `${problems}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}${othersStay(stay)}They'll no longer be among the open orders, and ${customers[noun]} gets an email.`,
   gone: "Already delivered, cancelled or refunded.",
   done: doneTo("order", "delivered"),
 } as const;
@@ -156,10 +161,10 @@ export const deliverSelectedTexts = {
 /** Cancelling several unpaid orders. */
 export const cancelSelectedTexts = {
   label: "Cancel",
-  question: (count: number) => `Cancel ${counted(count, "order")}?`,
-  consequence: (stay: number) =>
-    `${othersStay(stay)}Their units go back into stock, and each customer gets an email.`,
-  confirm: (count: number) => (count === 1 ? "Cancel order" : "Cancel orders"),
+  question: (count: number, noun: OrderNoun) => `Cancel ${counted(count, noun)}?`,
+  consequence: (stay: number, noun: OrderNoun) =>
+    `${othersStay(stay)}Their units go back into stock, and ${customers[noun]} gets an email.`,
+  confirm: (count: number, noun: OrderNoun) => (count === 1 ? "Cancel order" : `Cancel ${noun}s`),
   dismiss: "Keep orders",
   done: doneTo("order", "cancelled"),
 } as const;
@@ -173,8 +178,8 @@ function othersStay(count: number): string {
 /** Sending orders in one parcel. */
 export const sendOrdersTexts = {
   send: "Send",
-  title: (count: number) =>
-    count === 1 ? "Send this order?" : `Send ${counted(count, "order")} in one parcel?`,
+  title: (count: number, noun: OrderNoun) =>
+    count === 1 ? "Send this order?" : `Send ${counted(count, noun)} in one parcel?`,
   text: (unpaid: number, problem: boolean) =>
     `${problem ? "There is a problem with its payment. " : ""}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}The customer gets one email.`,
   contents: "In this parcel",
@@ -192,7 +197,8 @@ export const sendOrdersTexts = {
   correctText: "This applies to the whole parcel. The customer gets an email if the tracking number changes.",
   save: "Save",
   corrected: toast("Tracking corrected"),
-  sent: (count: number) => toast(count === 1 ? "Order sent" : `${counted(count, "order")} sent`),
+  sent: (count: number, noun: OrderNoun) =>
+    toast(count === 1 ? "Order sent" : `${counted(count, noun)} sent`),
 } as const;
 
 /** The tabs of Manage Orders. */

@@ -31,6 +31,7 @@ export const myOrdersTexts = {
   /** Not in the specification. */
   order: "Order",
   each: (price: string) => `${price} each`,
+  withDelivery: (price: string) => `with ${price} for delivery`,
   tabs: "Orders",
   open: "Open orders",
   past: "Past orders",

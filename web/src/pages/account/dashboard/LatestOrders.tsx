@@ -9,7 +9,8 @@ import { customerDashboardTexts, myOrdersTexts } from "../../../messages/orders"
 import { paths } from "../../../paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
-import { formatDay, formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice, pluralize } from "../../../ui/format/format";
+import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
@@ -134,8 +135,10 @@ function OrderRow({
   orders: readonly [LatestOrders_OrderFragment, ...LatestOrders_OrderFragment[]];
 }) {
   const viewer = useViewer();
+  const { day } = useViewerTime();
   const [order, ...others] = orders;
   const { id, number, productName, createdAt, qty, status, total, checkout } = order;
+  const delivery = (checkout ?? order).shipping;
   return (
     <Row>
       <Plate>
@@ -150,8 +153,9 @@ function OrderRow({
         </Name>
         <Facts>
           <span>{`${myOrdersTexts.order} ${numberOf({ number, checkout })}`}</span>{" "}
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time>{" "}
+          <time dateTime={createdAt}>{day(createdAt)}</time>{" "}
           <span>{others.length > 0 ? pluralize(orders.length, "product") : pluralize(qty, "unit")}</span>
+          {delivery > 0 && <span>{myOrdersTexts.withDelivery(formatPrice(delivery))}</span>}
         </Facts>
       </div>
       <Amount>

@@ -4,6 +4,7 @@ import { Amounts } from "../../../features/orders/Amounts";
 import { hasAmounts } from "../../../features/orders/amounts-of";
 import { orderImage } from "../../../features/orders/order-image";
 import { OrderPart } from "../../../features/orders/order-layout";
+import { totalPrice } from "../../../features/orders/total-price";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import {
   CartSum,
@@ -64,7 +65,7 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
 }
 
 function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
-  const { id, status, paid, productName, qty, total } = order;
+  const { id, status, paid, productName, qty, unitPrice } = order;
   const { email } = useViewer();
   return (
     <OtherOrderRow>
@@ -78,7 +79,7 @@ function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
         <p>{pluralize(qty, "unit")}</p>
       </div>
       <OtherOrderEnd>
-        <span>{formatPrice(total)}</span>
+        <span>{formatPrice(totalPrice(unitPrice, qty))}</span>
         <OrderStatus status={status} paid={paid} />
       </OtherOrderEnd>
     </OtherOrderRow>

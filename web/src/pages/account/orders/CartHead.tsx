@@ -7,7 +7,8 @@ import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../paths";
 import { color, space, targetInLine, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatDay, formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice, pluralize } from "../../../ui/format/format";
+import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { OrderGroup } from "./group-by-cart";
@@ -67,14 +68,15 @@ interface CartHeadProps {
 /** A cart as one order: number, day, state, address and total once, and one payment for all unpaid orders. */
 export function CartHead({ cart, orders: [first] }: CartHeadProps) {
   const { email } = useViewer();
-  const { id, number, total, orders } = cart;
+  const { day } = useViewerTime();
+  const { id, number, total, shipping, orders } = cart;
   const waiting = orders.filter(({ canPay }) => canPay).length;
   return (
     <Head>
       <Words>
         <Link to={paths.myOrder(email, first.id)}>{`${myOrdersTexts.order} ${number}`}</Link>
         <p>
-          <time dateTime={first.createdAt}>{formatDay(first.createdAt)}</time>
+          <time dateTime={first.createdAt}>{day(first.createdAt)}</time>
           <span>{` · ${pluralize(orders.length, "product")} · ${summarizeStates(orders)}`}</span>
         </p>
         <p>
@@ -84,6 +86,7 @@ export function CartHead({ cart, orders: [first] }: CartHeadProps) {
       <End>
         <p>
           {orderTexts.total} <strong>{formatPrice(total)}</strong>
+          {shipping > 0 && <span>{` ${myOrdersTexts.withDelivery(formatPrice(shipping))}`}</span>}
         </p>
         {waiting > 1 && (
           <ButtonLink to={paths.checkoutOfCart(id)}>

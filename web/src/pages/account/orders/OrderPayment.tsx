@@ -6,6 +6,7 @@ import { paths } from "../../../paths";
 import { color, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { Button, ButtonLink } from "../../../ui/form/Button";
+import { totalPrice } from "../../../features/orders/total-price";
 import { formatPrice } from "../../../ui/format/format";
 import { RowActions } from "../../../ui/table/table-frame";
 import { CancelOwnOrder } from "./CancelOwnOrder";
@@ -38,12 +39,22 @@ const Payment = styled.div`
   }
 `;
 
-/** The total of an order, above its buttons. */
-export function RowTotal({ total, children }: { total: number; children: ReactNode }) {
+type Priced = Pick<MyOrdersTable_OrderFragment, "total" | "unitPrice" | "qty" | "checkout">;
+
+/** The total of an order, above its buttons; for a product of a cart its price, because the head has the total (D-30). */
+export function RowTotal({ order, children }: { order: Priced; children: ReactNode }) {
+  const { total, unitPrice, qty, checkout } = order;
+  const ofCart = checkout !== null && checkout.orders.length > 1;
   return (
     <Payment>
       <p>
-        {orderTexts.total} <strong>{formatPrice(total)}</strong>
+        {ofCart ? (
+          <strong>{formatPrice(totalPrice(unitPrice, qty))}</strong>
+        ) : (
+          <>
+            {orderTexts.total} <strong>{formatPrice(total)}</strong>
+          </>
+        )}
       </p>
       {children}
     </Payment>
@@ -52,9 +63,9 @@ export function RowTotal({ total, children }: { total: number; children: ReactNo
 
 /** The total, and buttons to pay or cancel the order. */
 export function OrderPayment({ order }: { order: MyOrdersTable_OrderFragment }) {
-  const { id, qty, paid, canCancel, total } = order;
+  const { id, qty, paid, canCancel } = order;
   return (
-    <RowTotal total={total}>
+    <RowTotal order={order}>
       {paid ? (
         <Button disabled>{myOrdersTexts.paid}</Button>
       ) : (

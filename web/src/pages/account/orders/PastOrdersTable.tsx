@@ -3,7 +3,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { myOrdersTexts } from "../../../messages/orders";
 import { color, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
-import { formatShortDay } from "../../../ui/format/format";
+import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { RowActions } from "../../../ui/table/table-frame";
 import { asRows } from "./order-table-frame";
 import { BuyAgainButton } from "./BuyAgainButton";
@@ -45,10 +45,11 @@ function closedAt({ status, ...order }: PastOrdersTable_OrderFragment): string |
 
 function ClosedStatus({ order }: { order: PastOrdersTable_OrderFragment }) {
   const at = closedAt(order);
+  const { shortDay } = useViewerTime();
   return (
     <StatusAndDay>
       <OrderStatus status={order.status} />
-      {at && <time dateTime={at}>{formatShortDay(at)}</time>}
+      {at && <time dateTime={at}>{shortDay(at)}</time>}
     </StatusAndDay>
   );
 }
@@ -67,7 +68,7 @@ const columns: readonly OrderColumn<PastOrdersTable_OrderFragment>[] = [
     cell: "action",
     header: headers.action,
     content: (order) => (
-      <RowTotal total={order.total}>
+      <RowTotal order={order}>
         <RowActions>
           <ReviewLink order={order} />
           <BuyAgainButton order={order} />

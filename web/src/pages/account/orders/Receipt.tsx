@@ -2,12 +2,13 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { Amounts } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts, type AmountsOf } from "../../../features/orders/amounts-of";
-import { totalPrice } from "../../../features/orders/total-price";
+import { sumOf, totalPrice } from "../../../features/orders/total-price";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { receiptTexts } from "../../../messages/orders";
 import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
-import { formatMoment, formatPrice } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
+import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { CurrentSite } from "../../../ui/layout/Head";
 import type {
   Receipt_CheckoutFragment,
@@ -61,44 +62,52 @@ const Sums = styled.div`
   width: min(100%, 22rem);
 `;
 
-/** The payments and refunds of an order with their times, and its delivery or cancellation. */
-function stepsOf(order: ReceiptLine_OrderFragment): string[] {
-  const { status, paidAt, deliveredAt, cancelledAt, refundedAt, refunded } = order;
-  const sum = formatPrice(order.total);
-  const unpaid = status === "CANCELLED" ? receiptTexts.notCharged : receiptTexts.notPaid(sum);
+type Moment = (instant: string) => string;
+
+/** The delivery or the cancellation of an order, and its refunds, with their times. */
+function stepsOf(order: ReceiptLine_OrderFragment, moment: Moment): string[] {
+  const { deliveredAt, cancelledAt, refundedAt, refunded, events } = order;
+  const parts = events.flatMap((event) => (event.refunded === null ? [] : moment(event.at)));
   return [
-    paidAt ? receiptTexts.paid(sum, formatMoment(paidAt)) : unpaid,
-    deliveredAt && receiptTexts.delivered(formatMoment(deliveredAt)),
-    cancelledAt && receiptTexts.cancelled(formatMoment(cancelledAt)),
-    refundedAt && receiptTexts.refunded(formatPrice(refunded), formatMoment(refundedAt)),
-    !refundedAt && refunded > 0 ? receiptTexts.refundedInPart(formatPrice(refunded), partsOf(order)) : null,
-  ].filter((step) => step !== null);
+    cancelledAt && receiptTexts.notCharged,
+    cancelledAt && receiptTexts.cancelled(moment(cancelledAt)),
+    deliveredAt && receiptTexts.delivered(moment(deliveredAt)),
+    refundedAt && receiptTexts.refunded(formatPrice(refunded), moment(refundedAt)),
+    !refundedAt && refunded > 0 && receiptTexts.refundedInPart(formatPrice(refunded), parts.join(", ")),
+  ].filter((step) => typeof step === "string");
 }
 
-/** The times of its partial refunds. */
-const partsOf = ({ events }: ReceiptLine_OrderFragment) =>
-  events
-    .filter((event) => event.refunded !== null)
-    .map(({ at }) => formatMoment(at))
-    .join(", ");
-
-/**
- * The steps of an order or of a cart: once with the cart's total if all its orders have equal steps, otherwise by
- * product.
- */
+/** Each payment with its sum (D-30), then the other steps of each order; once if all orders have equal steps. */
 function stepsOfAll(
   lines: readonly ReceiptLine_OrderFragment[],
-  { total, refunded = 0 }: AmountsOf,
+  { refunded = 0 }: AmountsOf,
+  moment: Moment,
 ): string[] {
+  const charged = lines.filter(({ status }) => status !== "CANCELLED");
+  const payments = [...new Set(charged.map(({ paidAt }) => paidAt))].map((paidAt) => {
+    const sum = formatPrice(
+      sumOf(charged.filter((line) => line.paidAt === paidAt).map(({ total }) => total)),
+    );
+    return paidAt ? receiptTexts.paid(sum, moment(paidAt)) : receiptTexts.notPaid(sum);
+  });
   const [first, ...others] = lines;
-  if (!first) return [];
   const alike = others.every((line) => momentsOf(line) === momentsOf(first));
-  if (alike) return stepsOf(others.length > 0 ? { ...first, total, refunded } : first);
-  return lines.map((line) => `${line.productName}: ${stepsOf(line).join(", ")}`);
+  if (first && alike) return [...payments, ...stepsOf({ ...first, refunded }, moment)];
+  const named = lines.map((line) => ({ line, steps: stepsOf(line, moment) }));
+  return [
+    ...payments,
+    ...named.flatMap(({ line, steps }) =>
+      steps.length > 0 ? `${line.productName}: ${steps.join(", ")}` : [],
+    ),
+  ];
 }
 
-const momentsOf = (line: ReceiptLine_OrderFragment) =>
-  [line.paidAt, line.deliveredAt, line.cancelledAt, line.refundedAt, partsOf(line)].join(" ");
+/** The times of an order's steps after its payment. */
+const momentsOf = (line: ReceiptLine_OrderFragment | undefined) =>
+  JSON.stringify([
+    ...[line?.deliveredAt, line?.cancelledAt, line?.refundedAt],
+    line?.events.flatMap(({ at, refunded }) => (refunded === null ? [] : at)),
+  ]);
 
 interface ReceiptProps {
   order: Receipt_OrderFragment;
@@ -109,6 +118,7 @@ interface ReceiptProps {
 /** The customer's receipt, on paper only; for an unpaid order, its confirmation. */
 export function Receipt({ order, cart }: ReceiptProps) {
   const { origin } = use(CurrentSite);
+  const { moment } = useViewerTime();
   const whole = cart && cart.orders.length > 1 ? cart : null;
   const lines = whole?.orders ?? [order];
   const counted = whole ? lines.filter(({ status }) => status !== "CANCELLED") : lines;
@@ -162,7 +172,7 @@ export function Receipt({ order, cart }: ReceiptProps) {
       )}
       <Steps>
         <h2>{receiptTexts.steps}</h2>
-        {stepsOfAll(lines, amounts).map((step) => (
+        {stepsOfAll(lines, amounts, moment).map((step) => (
           <p key={step}>{step}</p>
         ))}
       </Steps>

@@ -7,7 +7,7 @@ const anOrder = (id: string, cart?: { id: string; size: number }) => ({
   shippingAddress: null,
   checkout: cart
     ? {
-        ...{ id: cart.id, number: "7035-1182", total: 10 },
+        ...{ id: cart.id, number: "7035-1182", total: 10, shipping: 0 },
         orders: Array.from({ length: cart.size }, (_, index) => ({
           ...{ id: `${cart.id} ${index}`, status: "PLACED" as const, canPay: true },
         })),

@@ -1,11 +1,13 @@
+import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { isNotFound } from "../../../graphql/errors";
 import { manageOrdersTexts, manageOrderTexts, packingSlipTexts } from "../../../messages/admin-orders";
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatLocalMoment } from "../../../ui/format/local-moment";
+import { formatMoment } from "../../../ui/format/format";
 import { Page } from "../../../ui/layout/Page";
 import { problemBadges } from "./PaymentBadges";
 import {
@@ -14,7 +16,7 @@ import {
   type ManageOrder_OrderFragment,
 } from "./ManageOrderPage.generated";
 import { PrintButton } from "../../../ui/layout/Print";
-import { OrderActions } from "./actions/OrderActions";
+import { OrderActions, type ActionOrders } from "./actions/OrderActions";
 import { TrackingButton } from "./actions/SendButton";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
@@ -22,13 +24,24 @@ import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/orders";
 import { CustomerFacts } from "./CustomerFacts";
 import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
-import { OrdersOfCart } from "./OrdersOfCart";
+import { OrdersOfCart, type TickedOrders } from "./OrdersOfCart";
 import { BackToList } from "../parts/BackToList";
 import { PaymentProblems } from "./PaymentProblems";
 import { PackingSlip } from "./PackingSlip";
 import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
+import { summarizeStates } from "../../../features/orders/orders-of-checkout";
+import { Muted } from "../../../ui/layout/Muted";
+import { text } from "../../../theme/tokens";
 import { numberOf, partNumberOf } from "../../../features/orders/order-number";
 import { LeadLine } from "../../../ui/layout/LeadLine";
+
+/** The product of a history, below its heading. */
+const Subject = styled(Muted)`
+  display: block;
+  font-size: ${text.small};
+  font-weight: 400;
+  letter-spacing: normal;
+`;
 
 /** The placeholder of the line below the heading. */
 const LoadingLead = () => <Skeleton $width="18rem" $height="1.6em" />;
@@ -53,45 +66,65 @@ function LoadingOrder() {
   );
 }
 
-/** The product, the customer, the rest of the cart and the history of an order; on paper its packing slip. */
-function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
-  const { id, checkoutId } = order;
+interface OrderDetailsProps {
+  order: ManageOrder_OrderFragment;
+  /** The order, or its cart's orders. */
+  lines: ReturnType<typeof linesOf>;
+  ticked: TickedOrders;
+}
+
+/** The products, the customer and the history of an order; on paper its packing slip. */
+function OrderDetails({ order, lines, ticked }: OrderDetailsProps) {
+  const { checkout, productName } = order;
   const authorizedFetch = useAuthorizedFetch();
+  const isCart = lines.length > 1;
   return (
     <>
       <PaymentProblems order={order} />
       <OrderColumns>
-        <OrderItem order={order} path={paths.editItem} />
+        {checkout && isCart ? (
+          <OrdersOfCart checkout={checkout} ticked={ticked} />
+        ) : (
+          <OrderItem order={order} path={paths.editItem} />
+        )}
         <CustomerFacts order={order} />
         <OrderPart as="aside">
-          <h2>{timelineTexts.heading}</h2>
+          <h2>
+            {timelineTexts.heading}
+            {isCart && <Subject>{productName}</Subject>}
+          </h2>
           <OrderTimeline order={order} reader="admin" />
           <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
         </OrderPart>
-        {checkoutId && <OrdersOfCart checkout={checkoutId} orderId={id} />}
       </OrderColumns>
-      <PackingSlip order={order} />
+      <PackingSlip order={order} orders={lines.filter(({ id }) => ticked.has(id))} />
     </>
   );
 }
 
 interface OrderButtonsProps {
   order: ManageOrder_OrderFragment;
+  /** The orders to change: those that are selected. */
+  orders: ActionOrders;
   /** Called after each action, successful or refused. */
   onChanged: () => Promise<unknown>;
 }
 
 /** The actions of an order in its state, and on paper its packing slip. */
-function OrderButtons({ order, onChanged }: OrderButtonsProps) {
+function OrderButtons({ order, orders, onChanged }: OrderButtonsProps) {
   const onDone = () => onChanged().catch(() => undefined); // on failure the page keeps its data
   const { status, shipment } = order;
+  const printable = orders.some((each) => each.status !== "CANCELLED" && each.status !== "REFUNDED");
   return (
-    <OrderActions order={order} size="medium" onDone={onDone}>
-      {status !== "CANCELLED" && status !== "REFUNDED" && <PrintButton>{packingSlipTexts.print}</PrintButton>}
+    <OrderActions orders={orders} size="medium" onDone={onDone}>
+      {printable && <PrintButton>{packingSlipTexts.print}</PrintButton>}
       {status === "SHIPPED" && shipment && <TrackingButton shipment={shipment} onDone={onDone} />}
     </OrderActions>
   );
 }
+
+/** The orders of the cart, or the order alone. */
+const linesOf = (order: ManageOrder_OrderFragment) => order.checkout?.orders ?? [order];
 
 /** `/manageOrder/:id`: the details of an order, its actions, and its packing slip. Not in the specification. */
 export function ManageOrderPage() {
@@ -107,15 +140,31 @@ function ManageOrder({ id }: { id: string }) {
   });
   const order = isNotFound(error) ? undefined : (data ?? previousData)?.order;
   const loading = !order && !error;
+  const lines = order ? linesOf(order) : [];
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  const ticked: TickedOrders = {
+    has: (line) => !unticked.includes(line),
+    toggle: (line) =>
+      setUnticked(unticked.includes(line) ? unticked.filter((each) => each !== line) : [...unticked, line]),
+  };
+  const [first, ...others] = lines.filter((line) => ticked.has(line.id));
 
   return (
     <Page
       title={order ? manageOrderTexts.title(numberOf(order)) : manageOrderTexts.untitled}
       lead={order ? <StateAndMoment order={order} /> : loading && <LoadingLead />}
       above={(order || loading) && <BackToList path={paths.manageOrders}>{manageOrderTexts.back}</BackToList>}
-      actions={order ? <OrderButtons order={order} onChanged={refetch} /> : loading && <LoadingActions />}
+      actions={
+        order
+          ? first && <OrderButtons order={order} orders={[first, ...others]} onChanged={refetch} />
+          : loading && <LoadingActions />
+      }
     >
-      {order ? <OrderDetails order={order} /> : <WithoutOrder error={error} onRetry={refetch} />}
+      {order ? (
+        <OrderDetails order={order} lines={lines} ticked={ticked} />
+      ) : (
+        <WithoutOrder error={error} onRetry={refetch} />
+      )}
     </Page>
   );
 }
@@ -124,11 +173,16 @@ type Order = ManageOrderQuery["order"];
 
 function StateAndMoment({ order }: { order: Order }) {
   const part = partNumberOf(order);
+  const lines = linesOf(order);
   return (
     <LeadLine>
-      <OrderStatus status={order.status} paid={order.paid} />
+      {lines.every(({ status }) => status === order.status) ? (
+        <OrderStatus status={order.status} paid={order.paid} />
+      ) : (
+        <span>{summarizeStates(lines)}</span>
+      )}
       {problemBadges(order)}
-      <span>{manageOrderTexts.placed(formatLocalMoment(order.createdAt))}</span>
+      <span>{manageOrderTexts.placed(formatMoment(order.createdAt))}</span>
       {part && <span>{manageOrdersTexts.part(part)}</span>}
     </LeadLine>
   );

@@ -4,8 +4,6 @@ import {
   cancelSelectedTexts,
   deliverSelectedTexts,
   manageOrdersTexts,
-  orderRefusals,
-  paymentProblemTexts,
   refundTexts,
 } from "../../../messages/admin-orders";
 import { paths } from "../../../paths";
@@ -31,75 +29,69 @@ import { sendSelected } from "./actions/SendButton";
 import { orderFilters, orderSortOptions, orderVariables } from "./order-filters";
 import { OrderTabs } from "./OrderTabs";
 import type { BulkAction, ConfirmedAction, DialogAction } from "../selection/bulk-action";
-import { type OrderActions_OrderFragment, useDeliverOrderMutation } from "./actions/order-actions.generated";
 import {
+  type OrderActions_OrderFragment,
+  useCancelOrdersMutation,
+  useDeliverOrdersMutation,
+} from "./actions/order-actions.generated";
+import {
+  nounOf,
   whyNotCancelled,
   whyNotDelivered,
   whyNotRefunded,
   whyNotSent,
   type WhyNot,
   whyNotRefundedHere,
-  hasProblem,
-  isTooLate,
 } from "./actions/order-states";
+import { perCart } from "./actions/per-cart";
+import { deliverQuestion } from "./actions/DeliverButton";
+import { partNumberOf } from "../../../features/orders/order-number";
 import { useRefundOrder } from "./actions/use-refund-order";
 import { evictLists } from "../../../graphql/evict";
-import { useCancelOrderMutation } from "../../../features/orders/cancel-order.generated";
+
+type Orders = readonly OrderActions_OrderFragment[];
 
 /** Cancels the unpaid ones of the selected orders; their units return to stock. */
-function useCancelSelected(): ConfirmedAction<OrderActions_OrderFragment> {
-  const [cancel, { client }] = useCancelOrderMutation();
-  const cancelOne = (id: string) =>
-    cancel({ variables: { id } }).then(
-      () => null,
-      (error: unknown) => {
-        if (isTooLate(error)) return orderRefusals.tooLate;
-        throw error;
-      },
-    );
-
+function useCancelSelected(selected: Orders): ConfirmedAction<OrderActions_OrderFragment> {
+  const [cancel, { client }] = useCancelOrdersMutation();
   return {
     label: cancelSelectedTexts.label,
     dangerous: true,
     secondary: true,
     confirmation: (orders) => {
-      const unpaid = orders.filter((order) => whyNotCancelled(order) === null).length;
+      const unpaid = orders.filter((order) => whyNotCancelled(order) === null);
+      const noun = nounOf(unpaid);
       return {
-        title: cancelSelectedTexts.question(unpaid),
-        text: cancelSelectedTexts.consequence(orders.length - unpaid),
-        confirm: cancelSelectedTexts.confirm(unpaid),
+        title: cancelSelectedTexts.question(unpaid.length, noun),
+        text: cancelSelectedTexts.consequence(orders.length - unpaid.length, noun),
+        confirm: cancelSelectedTexts.confirm(unpaid.length, noun),
         dismiss: cancelSelectedTexts.dismiss,
       };
     },
-    act: async (order) => whyNotCancelled(order) ?? cancelOne(order.id),
+    act: perCart(selected, whyNotCancelled, (ids) => cancel({ variables: { ids } })),
     onFinished: () => evictLists(client.cache, "orders"),
     says: cancelSelectedTexts.done,
   };
 }
 
 /** Marks the selected orders as delivered. */
-function useDeliverSelected(): ConfirmedAction<OrderActions_OrderFragment> {
-  const [deliver, { client }] = useDeliverOrderMutation();
-  const deliverOne = async (id: string) =>
-    (await deliver({ variables: { id } })).data?.deliverOrder ? null : deliverSelectedTexts.gone;
-
+function useDeliverSelected(selected: Orders): ConfirmedAction<OrderActions_OrderFragment> {
+  const [deliver, { client }] = useDeliverOrdersMutation();
   return {
     label: manageOrdersTexts.delivered,
     confirmation: (orders) => {
       const open = orders.filter((order) => whyNotDelivered(order) === null);
-      const unpaid = open.filter(({ paid }) => !paid).length;
-      const problems = open.filter(hasProblem).length;
       return {
-        title: deliverSelectedTexts.question(open.length),
-        text: deliverSelectedTexts.consequence(
-          unpaid,
-          orders.length - open.length,
-          problems > 0 ? paymentProblemTexts.deliver.ofMany(problems) : "",
-        ),
+        ...deliverQuestion(open, orders.length - open.length),
         confirm: manageOrdersTexts.delivered,
       };
     },
-    act: async (order) => whyNotDelivered(order) ?? deliverOne(order.id),
+    act: perCart(
+      selected,
+      whyNotDelivered,
+      (ids) => deliver({ variables: { ids } }),
+      deliverSelectedTexts.gone,
+    ),
     onFinished: () => evictLists(client.cache, "orders"),
     says: deliverSelectedTexts.done,
   };
@@ -123,7 +115,7 @@ function useRefundSelected(): DialogAction<OrderActions_OrderFragment> {
           othersStay={rows.length - paid.length}
           onConfirm={(choice) =>
             run({
-              act: async (order) => whyNotRefundedHere(order) ?? refund(order.id, choice),
+              act: perCart(rows, whyNotRefundedHere, (ids) => refund(ids, choice)),
               onFinished: evictChanged,
               says: refundTexts.done,
             })
@@ -136,11 +128,9 @@ function useRefundSelected(): DialogAction<OrderActions_OrderFragment> {
 }
 
 /** The actions that at least one of the selected orders allows. */
-function useOrderActions(
-  orders: readonly OrderActions_OrderFragment[],
-): BulkAction<OrderActions_OrderFragment>[] {
-  const deliver = useDeliverSelected();
-  const cancel = useCancelSelected();
+function useOrderActions(orders: Orders): BulkAction<OrderActions_OrderFragment>[] {
+  const deliver = useDeliverSelected(orders);
+  const cancel = useCancelSelected(orders);
   const refund = useRefundSelected();
   const fitsOne = (whyNot: WhyNot) => orders.some((order) => whyNot(order) === null);
 
@@ -157,9 +147,13 @@ const noun = ["order", "orders"] as const;
 /** The cart of an order, as a heading above adjacent orders of the cart. Its sum covers the whole cart. */
 function cartOf(order: OrderColumns_OrderFragment): RowGroup | null {
   const { checkout } = order;
-  if (!checkout) return null;
-  const { id, number, total } = checkout;
-  return { key: id, heading: manageOrdersTexts.cart(number, customerOf(order), formatPrice(total)) };
+  if (!checkout || !partNumberOf(order)) return null;
+  const { id, number, total, shipping } = checkout;
+  const delivery = shipping > 0 ? formatPrice(shipping) : null;
+  return {
+    key: id,
+    heading: manageOrdersTexts.cart(number, customerOf(order), formatPrice(total), delivery),
+  };
 }
 
 const ordersOf = (data: ManageOrdersQuery) => data.orders;

@@ -1,74 +1,93 @@
+import { styled } from "styled-components";
+import { Amounts } from "../../../features/orders/Amounts";
 import { OrderPart } from "../../../features/orders/order-layout";
-import { OrderStatus } from "../../../features/orders/OrderStatus";
-import {
-  CartSum,
-  OtherOrderEnd,
-  OtherOrderRow,
-  OtherOrders,
-} from "../../../features/orders/other-orders-frame";
-import { manageOrdersTexts, ordersOfCartTexts } from "../../../messages/admin-orders";
+import { OtherOrderEnd, OtherOrderRow, OtherOrders } from "../../../features/orders/other-orders-frame";
+import { totalPrice } from "../../../features/orders/total-price";
+import { ordersOfCartTexts as texts } from "../../../messages/admin-orders";
 import { paths } from "../../../paths";
-import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
-import { formatPrice, pluralize } from "../../../ui/format/format";
+import { color, space } from "../../../theme/tokens";
+import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
-import { useOrdersOfCartQuery, type OrdersOfCart_OrderFragment } from "./ManageOrderPage.generated";
+import type { ManageOrder_OrderFragment, OrdersOfCart_OrderFragment } from "./ManageOrderPage.generated";
+import { OrderState } from "./order-columns";
 
-interface OrdersOfCartProps {
-  /** The cart's id. */
-  checkout: string;
-  /** The order of the page. */
-  orderId: string;
+const Row = styled(OtherOrderRow)`
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
+
+  > label {
+    position: relative;
+    z-index: 1; /* above the link that covers the row */
+    display: grid;
+    place-items: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    margin-inline: -${space[3]};
+    cursor: pointer;
+  }
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+const CartPart = styled(OrderPart)`
+  > dl {
+    margin-top: ${space[3]};
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** The products of a cart that the page's actions and the packing slip are about. */
+export interface TickedOrders {
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
 }
 
-/** The other orders of an order's cart. */
-export function OrdersOfCart({ checkout, orderId }: OrdersOfCartProps) {
-  const { data, error, refetch } = useOrdersOfCartQuery({ variables: { id: checkout } });
-  const others = data?.checkout.orders.filter(({ id }) => id !== orderId);
-  if (others?.length === 0) return null;
+interface OrdersOfCartProps {
+  checkout: NonNullable<ManageOrder_OrderFragment["checkout"]>;
+  ticked: TickedOrders;
+}
+
+/** The products of a cart, each with a checkbox, and its amounts once (D-30). */
+export function OrdersOfCart({ checkout, ticked }: OrdersOfCartProps) {
   return (
-    <OrderPart as="section">
-      <h2>{ordersOfCartTexts.title}</h2>
-      {error && !data && <Failure error={error} onRetry={refetch} />}
-      {!error && !data && (
-        <Loading what={ordersOfCartTexts.loading}>
-          <Skeleton $height="5rem" />
-        </Loading>
-      )}
-      {others && (
-        <OtherOrders>
-          {others.map((order) => (
-            <OtherOrder key={order.id} order={order} />
-          ))}
-        </OtherOrders>
-      )}
-      {data && (
-        <CartSum>
-          {ordersOfCartTexts.total(
-            pluralize(data.checkout.orders.length, "order"),
-            formatPrice(data.checkout.total),
-          )}
-        </CartSum>
-      )}
-    </OrderPart>
+    <CartPart as="section">
+      <h2>{texts.title}</h2>
+      <OtherOrders>
+        {checkout.orders.map((order) => (
+          <CartLine key={order.id} order={order} ticked={ticked} />
+        ))}
+      </OtherOrders>
+      <Amounts of={checkout} />
+    </CartPart>
   );
 }
 
-function OtherOrder({ order }: { order: OrdersOfCart_OrderFragment }) {
-  const { id, number, status, paid, productName, imageUrl, qty, total } = order;
+function CartLine({ order, ticked }: { order: OrdersOfCart_OrderFragment; ticked: TickedOrders }) {
+  const { id, productName, imageUrl, qty, unitPrice } = order;
   return (
-    <OtherOrderRow>
+    <Row>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={texts.select(productName)}
+          checked={ticked.has(id)}
+          onChange={() => ticked.toggle(id)}
+        />
+      </label>
       <ProductThumbnail image={imageUrl ?? ""} />
       <div>
         <Link to={paths.manageOrder(id)}>
           <bdi>{productName}</bdi>
         </Link>
-        <p>{`${manageOrdersTexts.part(number)} · ${pluralize(qty, "unit")}`}</p>
+        <p>{`${qty} × ${formatPrice(unitPrice)}`}</p>
       </div>
       <OtherOrderEnd>
-        <span>{formatPrice(total)}</span>
-        <OrderStatus status={status} paid={paid} />
+        <span>{formatPrice(totalPrice(unitPrice, qty))}</span>
+        <OrderState order={order} />
       </OtherOrderEnd>
-    </OtherOrderRow>
+    </Row>
   );
 }

@@ -49,23 +49,31 @@ const Note = styled.p`
   font-weight: 600;
 `;
 
-/** The contents of an order's parcel: its cart's orders to the same address that aren't cancelled or refunded, or only this order. */
-function packedLines(order: ManageOrder_OrderFragment): readonly PackedLine_OrderFragment[] {
-  const { name, address, checkout } = order;
-  const lines = (checkout?.orders ?? []).filter(
+/** The contents of a parcel: the orders to the same address that aren't cancelled or refunded, or only this order. */
+function packedLines(
+  order: ManageOrder_OrderFragment,
+  orders: readonly PackedLine_OrderFragment[],
+): readonly PackedLine_OrderFragment[] {
+  const { name, address } = order;
+  const lines = orders.filter(
     (line) =>
-      line.id === order.id ||
-      (line.name === name &&
-        line.address === address &&
-        line.status !== "CANCELLED" &&
-        line.status !== "REFUNDED"),
+      line.name === name &&
+      line.address === address &&
+      line.status !== "CANCELLED" &&
+      line.status !== "REFUNDED",
   );
   return lines.length > 0 ? lines : [order];
 }
 
+interface PackingSlipProps {
+  order: ManageOrder_OrderFragment;
+  /** The order, or the selected orders of its cart. */
+  orders: readonly PackedLine_OrderFragment[];
+}
+
 /** The packing slip: contents, address, and whether the order is paid; no prices. A cart's orders share one slip. */
-export function PackingSlip({ order }: { order: ManageOrder_OrderFragment }) {
-  const lines = packedLines(order);
+export function PackingSlip({ order, orders }: PackingSlipProps) {
+  const lines = packedLines(order, orders);
   return (
     <PrintedOrder title={texts.title} order={order} number={numberOf(order)}>
       <Items>

@@ -4,13 +4,13 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
 import { manageOrdersTexts } from "../../../messages/admin-orders";
 import { color } from "../../../theme/tokens";
-import { formatPrice } from "../../../ui/format/format";
-import { formatLocalMoment } from "../../../ui/format/local-moment";
+import { formatMoment, formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { narrow } from "../../../ui/table/table-frame";
 import { actionsColumn } from "../parts/actions-column";
 import { CustomerLink } from "../parts/CustomerLink";
 import { OrderActions } from "./actions/OrderActions";
+import type { OrderActions_OrderFragment } from "./actions/order-actions.generated";
 import { problemBadges } from "./PaymentBadges";
 import { whyNotDelivered, whyNotRefunded } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
@@ -18,6 +18,7 @@ import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
 import { customerOf } from "../../../features/orders/customer-of";
 import { numberOf, partNumberOf } from "../../../features/orders/order-number";
+import { totalPrice } from "../../../features/orders/total-price";
 
 /** A link that covers the whole row. */
 const RowLink = styled(Link)`
@@ -78,6 +79,10 @@ function PartNumber({ order }: { order: OrderColumns_OrderFragment }) {
   return part && <small>{manageOrdersTexts.part(part)}</small>;
 }
 
+/** The total of an order; for a product of a cart its price, because the cart's heading has the total (D-30). */
+const shownSum = (order: OrderColumns_OrderFragment) =>
+  partNumberOf(order) ? totalPrice(order.unitPrice, order.qty) : order.total;
+
 /** Truncates a long name; the order's page shows all of it. */
 const Name = styled.span`
   display: -webkit-box;
@@ -87,7 +92,7 @@ const Name = styled.span`
 `;
 
 /** One badge: the payment problem, or else the order's state. */
-function OrderState({ order }: { order: OrderColumns_OrderFragment }) {
+export function OrderState({ order }: { order: OrderActions_OrderFragment }) {
   const problem = problemBadges(order)[0];
   return problem ?? <OrderStatus status={order.status} paid={order.paid} />;
 }
@@ -101,7 +106,7 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
       <NumberAndMoment>
         <NumberLink order={order} />
         <br />
-        <time dateTime={order.createdAt}>{formatLocalMoment(order.createdAt)}</time>
+        <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
         <PartNumber order={order} />
       </NumberAndMoment>
     ),
@@ -132,7 +137,7 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
     align: "end",
     phone: "half",
   },
-  { header: headers.total, cell: ({ total }) => formatPrice(total), align: "end", phone: "half" },
+  { header: headers.total, cell: (order) => formatPrice(shownSum(order)), align: "end", phone: "half" },
   {
     header: headers.status,
     sorts: { ascending: "UNPAID_FIRST" },
@@ -142,7 +147,7 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   actionsColumn(
     (order) =>
       (whyNotDelivered(order) === null || whyNotRefunded(order) === null) && (
-        <OrderActions order={order} size="small" />
+        <OrderActions orders={[order]} size="small" />
       ),
   ),
 ];

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from "react";
 import { customerOf } from "../../../../features/orders/customer-of";
+import { numberOf } from "../../../../features/orders/order-number";
 import { manageOrdersTexts } from "../../../../messages/admin-orders";
 import type { ButtonSize, ButtonVariant } from "../../../../ui/form/button-style";
 import { CurrentSite } from "../../../../ui/layout/Head";
@@ -10,18 +11,24 @@ import { DeliverButton } from "./DeliverButton";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import {
   nextStepOf,
+  productsOf,
   whyNotCancelled,
   whyNotDelivered,
   whyNotRefunded,
+  whyNotRefundedHere,
   whyNotSent,
   type NextStep,
+  type WhyNot,
 } from "./order-states";
 import { isWithBank } from "../payment-problems";
 import { RefundButton } from "./RefundButton";
 import { SendButton } from "./SendButton";
 
+/** An order, or products of a cart that change together. */
+export type ActionOrders = readonly [OrderActions_OrderFragment, ...OrderActions_OrderFragment[]];
+
 interface OrderActionsProps {
-  order: OrderActions_OrderFragment;
+  orders: ActionOrders;
   /** Small in rows, with a tinted instead of a filled next step. */
   size: ButtonSize;
   /** Called after each action, successful or refused. */
@@ -30,38 +37,54 @@ interface OrderActionsProps {
   children?: ReactNode;
 }
 
-/** The actions of an order: the next step is emphasized, 'delevered' is next to it (spec §2), the rest is in a menu. */
-export function OrderActions({ order, size, onDone = () => undefined, children }: OrderActionsProps) {
+/** The orders that an action would change, and the number of the others; null if it would change none. */
+function changeOf(orders: ActionOrders, whyNot: WhyNot) {
+  const [first, ...others] = orders.filter((order) => whyNot(order) === null);
+  const changed: ActionOrders | null = first ? [first, ...others] : null;
+  return changed && { orders: changed, othersStay: orders.length - changed.length };
+}
+
+/** The actions of orders: the next step is emphasized, 'delevered' is next to it (spec §2), the rest is in a menu. */
+export function OrderActions({ orders, size, onDone = () => undefined, children }: OrderActionsProps) {
   const takesPayments = use(CurrentSite).payments !== "off";
-  const next = nextStepOf(order, takesPayments);
+  const [first] = orders;
+  const steps = orders.map((order) => nextStepOf(order, takesPayments));
+  const next = (["pay", "send", "deliver"] as const).find((step) => steps.includes(step)) ?? null;
   const emphasis: ButtonVariant = size === "small" ? "soft" : "primary";
   const rest: ButtonVariant = size === "small" ? "quiet" : "secondary";
   // during a dispute, the order's page asks not to send it
   const look = (step: NextStep) => ({
     size,
-    variant: next === step && !isWithBank(order) ? emphasis : rest,
+    variant: next === step && !orders.some(isWithBank) ? emphasis : rest,
   });
-  const canBePaid = takesPayments && !order.paid && whyNotDelivered(order) === null && order.total > 0;
-  const canSend = whyNotSent(order) === null;
+  const payable = takesPayments
+    ? orders.find((order) => !order.paid && whyNotDelivered(order) === null && order.total > 0)
+    : undefined;
+  const send = changeOf(orders, whyNotSent);
+  const deliver = changeOf(orders, whyNotDelivered);
+  const refund = changeOf(orders, orders.length > 1 ? whyNotRefundedHere : whyNotRefunded);
+  const cancel = changeOf(orders, whyNotCancelled);
 
   return (
     <>
-      {next === "pay" && <CopyPaymentLink order={order} {...look("pay")} />}
-      {next === "send" && <SendButton order={order} {...look("send")} onDone={onDone} />}
-      {whyNotDelivered(order) === null && (
-        <DeliverButton order={order} {...look("deliver")} onDone={onDone} />
-      )}
+      {next === "pay" && payable && <CopyPaymentLink order={payable} {...look("pay")} />}
+      {next === "send" && send && <SendButton orders={send.orders} {...look("send")} onDone={onDone} />}
+      {deliver && <DeliverButton {...deliver} {...look("deliver")} onDone={onDone} />}
       <MoreMenu
         size={size}
         label={manageOrdersTexts.more(
-          manageOrdersTexts.nameOf(order.productName, customerOf(order), order.number),
+          manageOrdersTexts.nameOf(
+            productsOf(orders),
+            customerOf(first),
+            orders.length > 1 ? numberOf(first) : first.number,
+          ),
         )}
       >
-        {canSend && next !== "send" && <SendButton order={order} variant="secondary" onDone={onDone} />}
-        {canBePaid && next !== "pay" && <CopyPaymentLink order={order} variant="secondary" />}
+        {send && next !== "send" && <SendButton orders={send.orders} variant="secondary" onDone={onDone} />}
+        {payable && next !== "pay" && <CopyPaymentLink order={payable} variant="secondary" />}
         {children}
-        {whyNotRefunded(order) === null && <RefundButton order={order} onDone={onDone} />}
-        {whyNotCancelled(order) === null && <CancelOrderButton order={order} onDone={onDone} />}
+        {refund && <RefundButton {...refund} onDone={onDone} />}
+        {cancel && <CancelOrderButton {...cancel} onDone={onDone} />}
       </MoreMenu>
     </>
   );

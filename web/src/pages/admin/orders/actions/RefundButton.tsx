@@ -1,10 +1,10 @@
 import { lazy, useState } from "react";
-import { useRowAction } from "../../../../features/RowAction";
+import { tooLate, useRowAction } from "../../../../features/RowAction";
 import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
 import { DialogButton } from "../../../../ui/dialog/DialogButton";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
-import { customerOf } from "../../../../features/orders/customer-of";
-import type { OrderActions_OrderFragment } from "./order-actions.generated";
+import type { ActionOrders } from "./OrderActions";
+import { labelOf } from "./order-states";
 import { isLost } from "../payment-problems";
 import { useRefundOrder, type RefundChoice } from "./use-refund-order";
 
@@ -12,23 +12,29 @@ import { useRefundOrder, type RefundChoice } from "./use-refund-order";
 const RefundDialog = lazy(() => import("./RefundDialog").then((file) => ({ default: file.RefundDialog })));
 
 interface RefundButtonProps {
-  order: OrderActions_OrderFragment;
-  /** Called after the order was refunded, or turned out not to be refundable. */
+  orders: ActionOrders;
+  /** The number of selected orders that stay unchanged. */
+  othersStay: number;
+  /** Called after the orders were refunded, or one turned out not to be refundable. */
   onDone: () => unknown;
 }
 
-/** Refunds an order, after a dialog about the amount and the units. */
-export function RefundButton({ order, onDone }: RefundButtonProps) {
+/** Refunds orders, all or none, after a dialog about the amount and the units. */
+export function RefundButton({ orders, othersStay, onDone }: RefundButtonProps) {
+  const [order, ...others] = orders;
   const [busy, setBusy] = useState(false);
   const run = useRowAction();
   const { refund, evictChanged } = useRefundOrder();
   const press = async (choice: RefundChoice) => {
     setBusy(true);
     await run(async () => {
-      const refused = await refund(order.id, choice);
+      const refused = await refund(
+        orders.map(({ id }) => id),
+        choice,
+      );
       evictChanged();
       await onDone();
-      if (refused) return refundTexts.tooLate;
+      if (refused) return others.length > 0 ? tooLate(refused) : refundTexts.tooLate;
       if (choice.quantity || choice.amount) return refundPartTexts.refunded;
       return order.refundFailure?.late ? refundProblemTexts.noted : refundTexts.refunded;
     });
@@ -40,13 +46,20 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
       variant="secondary"
       busy={busy}
       dialog={(close) => (
-        <RefundDialog orders={[order]} onConfirm={(choice) => void press(choice)} onClose={close} />
+        <RefundDialog
+          orders={orders}
+          othersStay={others.length > 0 ? othersStay : 0}
+          onConfirm={(choice) => void press(choice)}
+          onClose={close}
+        />
       )}
     >
       <span>
-        {isLost(order) && !order.refundFailure ? refundProblemTexts.markRefunded : refundTexts.refund}
+        {others.length === 0 && isLost(order) && !order.refundFailure
+          ? refundProblemTexts.markRefunded
+          : refundTexts.refund}
       </span>
-      <VisuallyHidden>{`${order.productName}, ${customerOf(order)}`}</VisuallyHidden>
+      <VisuallyHidden>{labelOf(orders)}</VisuallyHidden>
     </DialogButton>
   );
 }

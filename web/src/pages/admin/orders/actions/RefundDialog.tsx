@@ -18,6 +18,7 @@ import { RefundParts } from "./RefundParts";
 import type { RefundChoice } from "./use-refund-order";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { isLost } from "../payment-problems";
+import { nounOf } from "./order-states";
 import { numberOf, partNumberOf } from "../../../../features/orders/order-number";
 
 /** The questions of a refund. */
@@ -43,8 +44,8 @@ function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersSta
   if (!first || orders.length > 1 || othersStay > 0)
     return {
       ...usual,
-      title: refundTexts.questionOfMany(orders.length),
-      text: refundTexts.consequenceOfMany(orders.length, sum, othersStay),
+      title: refundTexts.questionOfMany(orders.length, nounOf(orders)),
+      text: refundTexts.consequenceOfMany(nounOf(orders) === "product" ? 1 : orders.length, sum, othersStay),
     };
   const number = numberOf(first);
   const title = partNumberOf(first)

@@ -1,33 +1,33 @@
 import { lazy } from "react";
 import type { ParcelFactsFragment } from "../../../../features/orders/OrderTimeline.generated";
 import { sendOrdersTexts } from "../../../../messages/admin-orders";
-import { customerOf } from "../../../../features/orders/customer-of";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { DialogButton } from "../../../../ui/dialog/DialogButton";
 import type { ButtonProps } from "../../../../ui/form/Button";
 import type { DialogAction } from "../../selection/bulk-action";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
-import { whyNotSent } from "./order-states";
+import type { ActionOrders } from "./OrderActions";
+import { labelOf, whyNotSent } from "./order-states";
 
 /** Loaded when opened. */
 const SendDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.SendDialog })));
 const TrackingDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.TrackingDialog })));
 
 interface SendButtonProps extends Pick<ButtonProps, "variant" | "size"> {
-  order: OrderActions_OrderFragment;
-  /** Called after the order was sent. */
+  orders: ActionOrders;
+  /** Called after the orders were sent. */
   onDone: () => unknown;
 }
 
-/** Sends a single order in its parcel. */
-export function SendButton({ order, onDone, ...look }: SendButtonProps) {
+/** Sends orders in one parcel. */
+export function SendButton({ orders, onDone, ...look }: SendButtonProps) {
   return (
     <DialogButton
       {...look}
-      dialog={(close) => <SendDialog orders={[order]} onDone={onDone} onClose={close} />}
+      dialog={(close) => <SendDialog orders={orders} onDone={onDone} onClose={close} />}
     >
       {sendOrdersTexts.send}
-      <VisuallyHidden>{`${order.productName}, ${customerOf(order)}`}</VisuallyHidden>
+      <VisuallyHidden>{labelOf(orders)}</VisuallyHidden>
     </DialogButton>
   );
 }

@@ -18,7 +18,7 @@ import {
   useShipOrdersMutation,
   type OrderActions_OrderFragment,
 } from "./order-actions.generated";
-import { hasProblem } from "./order-states";
+import { hasProblem, nounOf } from "./order-states";
 import { numberOf } from "../../../../features/orders/order-number";
 
 interface ParcelEntry {
@@ -136,11 +136,11 @@ export function SendDialog({ orders, ...props }: SendDialogProps) {
   const [ship] = useShipOrdersMutation(evicting("orders"));
   return (
     <ParcelForm
-      title={texts.title(orders.length)}
+      title={texts.title(orders.length, nounOf(orders))}
       text={texts.text(orders.filter(({ paid }) => !paid).length, orders.some(hasProblem))}
       submit={texts.send}
       save={(entry) => ship({ variables: { ids: orders.map(({ id }) => id), ...entry } })}
-      saved={texts.sent(orders.length)}
+      saved={texts.sent(orders.length, nounOf(orders))}
       {...props}
     >
       <Lines aria-label={texts.contents}>

@@ -1,6 +1,10 @@
 import { allowsAction, type OrderAction, type OrderStatus } from "@shop/shared/order-transitions";
-import { isConflict, isNotFound } from "../../../../graphql/errors";
+import { customerOf } from "../../../../features/orders/customer-of";
+import { tooLate } from "../../../../features/RowAction";
+import { conflictMessageOf, isConflict, isNotFound } from "../../../../graphql/errors";
 import { orderRefusals } from "../../../../messages/admin-orders";
+import type { AlertText } from "../../../../messages/common";
+import { pluralize } from "../../../../ui/format/format";
 import { disputesToShow, isLost, isWithBank, type WithProblems } from "../payment-problems";
 
 /** The state of an order, as far as actions depend on it. */
@@ -49,7 +53,39 @@ export const hasProblem = (order: WithProblems) =>
   order.refundFailure !== null || disputesToShow(order).length > 0;
 
 /** Whether the server refused because the order has changed since it was loaded. */
-export const isTooLate = (error: unknown) => isConflict(error) || isNotFound(error);
+const isTooLate = (error: unknown) => isConflict(error) || isNotFound(error);
+
+/** The reason why orders weren't changed; of several, the server's sentence names the product. Throws other errors. */
+export function refusalReason(error: unknown, count: number, ofOne: string = orderRefusals.tooLate): string {
+  if (!isTooLate(error)) throw error;
+  return (count > 1 && conflictMessageOf(error)) || ofOne;
+}
+
+/** The alert about a refused change of several orders, or `alert` for one. Throws other errors. */
+export function refusalAlert(error: unknown, { length }: readonly unknown[], alert: AlertText): AlertText {
+  const reason = refusalReason(error, length);
+  return length > 1 ? tooLate(reason) : alert;
+}
+
+/** The noun of several orders: the products of a cart are one order to people (D-30). */
+export function nounOf([first, ...others]: readonly { checkout: { id: string } | null }[]) {
+  const cart = first?.checkout?.id;
+  return cart && others.every(({ checkout }) => checkout?.id === cart) ? "product" : "order";
+}
+
+interface Named {
+  productName: string;
+  name: string;
+  email: string;
+}
+
+/** The product of an order, or the number of products. */
+export const productsOf = ([first, ...others]: readonly [Named, ...Named[]]) =>
+  others.length > 0 ? pluralize(others.length + 1, "product") : first.productName;
+
+/** Names the orders of an action for screen readers. */
+export const labelOf = (orders: readonly [Named, ...Named[]]) =>
+  `${productsOf(orders)}, ${customerOf(orders[0])}`;
 
 /** The next step of an order: the customer pays, the shop sends, the shop delivers; null for a closed order. */
 export type NextStep = "pay" | "send" | "deliver" | null;

@@ -1,8 +1,8 @@
 import { evictLists } from "../../../../graphql/evict";
 import { fieldErrorOf } from "../../../../graphql/errors";
 import { orderRefusals } from "../../../../messages/admin-orders";
-import { useRefundOrderMutation } from "./order-actions.generated";
-import { isTooLate } from "./order-states";
+import { useRefundOrderMutation, useRefundOrdersMutation } from "./order-actions.generated";
+import { refusalReason } from "./order-states";
 
 /** The admin's choices: whether the units return to stock, and whether the customer already has the money. */
 export interface RefundChoice {
@@ -16,26 +16,27 @@ export interface RefundChoice {
 /** Refunds orders and refreshes the affected lists. */
 interface RefundOrder {
   /**
-   * Refunds an order, optionally returning its units to stock. Resolves to null, or to the reason why the order is
-   * unchanged: it has changed in the meantime. Throws any other error.
+   * Refunds orders, all or none, optionally returning their units to stock. Resolves to null, or to the reason why
+   * nothing has changed: an order has changed in the meantime. Throws any other error.
    */
-  refund: (id: string, choice: RefundChoice) => Promise<string | null>;
+  refund: (ids: readonly string[], choice: RefundChoice) => Promise<string | null>;
   evictChanged: () => void;
 }
 
 /** Returns functions to refund orders. */
 export function useRefundOrder(): RefundOrder {
   const [mutate, { client }] = useRefundOrderMutation();
-  const refund = async (id: string, choice: RefundChoice) => {
+  const [mutateMany] = useRefundOrdersMutation();
+  const refund = async ([id = "", ...others]: readonly string[], choice: RefundChoice) => {
     const { restock, paidBack, quantity: qty = null, amount = null } = choice;
     try {
-      await mutate({ variables: { id, restock, paidBack, qty, amount } });
+      if (others.length > 0) await mutateMany({ variables: { ids: [id, ...others], restock } });
+      else await mutate({ variables: { id, restock, paidBack, qty, amount } });
       return null;
     } catch (error) {
       // the part was valid before: if it is refused now, another refund came first
       const isGone = fieldErrorOf(error, "qty") ?? fieldErrorOf(error, "amount");
-      if (!isTooLate(error) && !isGone) throw error;
-      return orderRefusals.tooLate;
+      return isGone ? orderRefusals.tooLate : refusalReason(error, 1 + others.length);
     }
   };
   return { refund, evictChanged: () => evictLists(client.cache, "orders") };
