@@ -1,6 +1,6 @@
-import { formatMoment } from "@shop/shared/moment";
 import { useMemo, useSyncExternalStore } from "react";
 import { browserTimeZone } from "../browser/time-zone";
+import { formatMomentIn } from "./moment-in";
 
 const neverChanges = () => () => undefined;
 
@@ -14,7 +14,7 @@ export function useViewerTime() {
     const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
     const medium = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
     return {
-      moment: (instant: string | Date) => formatMoment(instant, timeZone),
+      moment: (instant: string | Date) => formatMomentIn(instant, timeZone),
       day: (instant: string) => long.format(new Date(instant)),
       shortDay: (instant: string) => medium.format(new Date(instant)),
     };

@@ -1,6 +1,3 @@
-/** The time zone of the shop: of its mails, and of the admin's pages. */
-const shopTimeZone = (): string => "UTC";
-
 /** American English knows few names of time zones: Berlin is GMT+1 there, and CET in British English. */
 const locales = ["en-US", "en-GB", "en-AU", "en-IN"] as const;
 
@@ -29,8 +26,8 @@ const nameIn = (locale: string, timeZone: string, at: Date) =>
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value;
 
-/** Formats an instant to the minute with the name of the time zone: "Nov 21, 2026, 10:55 AM UTC". */
-export function formatMoment(instant: string | Date, timeZone = shopTimeZone()): string {
+/** Formats an instant to the minute in a time zone, with its name: "Nov 21, 2026, 11:55 AM CET". */
+export function formatMomentIn(instant: string | Date, timeZone: string): string {
   const at = new Date(instant);
   const text = formatOf(locales[0], timeZone).format(at);
   const [offset] = /GMT.*$/.exec(text) ?? [];
