@@ -4,10 +4,10 @@ import { admin } from "../support/accounts";
 import { addItem, deliver } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
-import { holdFiles } from "../support/intercepted-answers";
-import { openPage } from "../support/open-page";
+import { alterAnswers, holdFiles } from "../support/intercepted-answers";
+import { navigateInApp, openPage } from "../support/open-page";
 import { ask, openSession, placeOrder, type ApiProduct } from "../support/shop-api";
-import { everyBrowser, expect, test, type Shopper } from "../support/test";
+import { everyBrowser, expect, test, variantAtDesk, type Shopper } from "../support/test";
 
 const photo = join(import.meta.dirname, "../../public/icon-512.png");
 const reviewsOf = (page: Page) => page.getByRole("region", { name: "Reviews" });
@@ -111,3 +111,26 @@ test("a customer without the product is not asked to review it", async ({
   await openPage(page, `/addReview/${product.id}`);
   await expect(page.getByText("You can review a product once, after we've sent your order")).toBeVisible();
 });
+
+test(
+  "'Load more' below a product's reviews reads the next ones",
+  variantAtDesk,
+  async ({ page, request }) => {
+    const reviewed = "{ products(first: 100) { nodes { id name reviewSummary { count } } } }";
+    interface Reviewed {
+      products: { nodes: { id: string; name: string; reviewSummary: { count: number } }[] };
+    }
+    const { products } = await ask<Reviewed>(request, reviewed);
+    const product = products.nodes.find(({ reviewSummary }) => reviewSummary.count > 0);
+    if (!product) throw new Error("The seed has no product with a review.");
+    await alterAnswers<{ reviews: { pageInfo: object } }>(page, "Product", ({ reviews, ...answer }) => ({
+      ...answer,
+      reviews: { ...reviews, pageInfo: { ...reviews.pageInfo, hasNextPage: true } },
+    }));
+    await openPage(page, "/blog");
+    await navigateInApp(page, `/product/${product.id}`);
+    const further = page.waitForRequest(/operationName=MoreProductReviews/);
+    await reviewsOf(page).getByRole("button", { name: "Load more" }).click();
+    await further;
+  },
+);
