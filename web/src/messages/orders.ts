@@ -31,7 +31,6 @@ export const myOrdersTexts = {
   /** Not in the specification. */
   order: "Order",
   each: (price: string) => `${price} each`,
-  withDelivery: (price: string) => `with ${price} for delivery`,
   tabs: "Orders",
   open: "Open orders",
   past: "Past orders",
@@ -42,6 +41,9 @@ export const myOrdersTexts = {
   noneOpen: "No open orders. You'll find delivered, cancelled and refunded orders under Past orders.",
   nonePast: "No past orders yet. Orders move here once they're delivered, cancelled or refunded.",
 } as const;
+
+/** The delivery that a total contains. */
+export const withDelivery = (price: string) => `with ${price} for delivery`;
 
 /** The 'Buy again' button of an order. */
 export const buyAgainTexts = {

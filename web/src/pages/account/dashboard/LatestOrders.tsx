@@ -5,7 +5,7 @@ import { numberOf } from "../../../features/orders/order-number";
 import { groupByCheckout, summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { customerDashboardTexts, myOrdersTexts } from "../../../messages/orders";
+import { customerDashboardTexts, myOrdersTexts, withDelivery } from "../../../messages/orders";
 import { paths } from "../../../paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
@@ -155,7 +155,7 @@ function OrderRow({
           <span>{`${myOrdersTexts.order} ${numberOf({ number, checkout })}`}</span>{" "}
           <time dateTime={createdAt}>{day(createdAt)}</time>{" "}
           <span>{others.length > 0 ? pluralize(orders.length, "product") : pluralize(qty, "unit")}</span>
-          {delivery > 0 && <span>{myOrdersTexts.withDelivery(formatPrice(delivery))}</span>}
+          {delivery > 0 && <span>{withDelivery(formatPrice(delivery))}</span>}
         </Facts>
       </div>
       <Amount>

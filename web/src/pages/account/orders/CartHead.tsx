@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { myOrdersTexts } from "../../../messages/orders";
+import { myOrdersTexts, withDelivery } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../paths";
 import { color, space, targetInLine, text } from "../../../theme/tokens";
@@ -86,7 +86,7 @@ export function CartHead({ cart, orders: [first] }: CartHeadProps) {
       <End>
         <p>
           {orderTexts.total} <strong>{formatPrice(total)}</strong>
-          {shipping > 0 && <span>{` ${myOrdersTexts.withDelivery(formatPrice(shipping))}`}</span>}
+          {shipping > 0 && <span>{` ${withDelivery(formatPrice(shipping))}`}</span>}
         </p>
         {waiting > 1 && (
           <ButtonLink to={paths.checkoutOfCart(id)}>
