@@ -13,7 +13,8 @@ export const cartTexts = {
 
 /** Further texts of `/cart`, not in the specification. */
 export const cartPageTexts = {
-  empty: "Your cart is empty. Items you add are saved on this device, and with your account when you sign in.",
+  empty:
+    "Your cart is empty. Items you add are saved on this device, and with your account when you sign in.",
   allProducts: "See all products",
   kept: "We'll keep it here in case it comes back.",
   noLongerSold: "No longer available",

@@ -16,7 +16,8 @@ import {
   type ManageOrder_OrderFragment,
 } from "./ManageOrderPage.generated";
 import { PrintButton } from "../../../ui/layout/Print";
-import { OrderActions, type ActionOrders } from "./actions/OrderActions";
+import { OrderActions } from "./actions/OrderActions";
+import type { ActionOrders } from "./actions/order-states";
 import { TrackingButton } from "./actions/SendButton";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";

@@ -4,8 +4,7 @@ import { evictLists } from "../../../../graphql/evict";
 import { cancelSelectedTexts } from "../../../../messages/admin-orders";
 import { cancelOrderTexts, orderAlerts } from "../../../../messages/orders";
 import { useCancelOrdersMutation } from "./order-actions.generated";
-import type { ActionOrders } from "./OrderActions";
-import { labelOf, nounOf, refusalAlert } from "./order-states";
+import { labelOf, nounOf, refusalAlert, type ActionOrders } from "./order-states";
 
 interface CancelOrderButtonProps {
   orders: ActionOrders;

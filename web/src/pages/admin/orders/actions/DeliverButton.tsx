@@ -8,10 +8,9 @@ import {
   paymentProblemTexts,
 } from "../../../../messages/admin-orders";
 import type { ButtonProps } from "../../../../ui/form/Button";
-import { hasProblem, labelOf, nounOf, refusalAlert } from "./order-states";
+import { hasProblem, labelOf, nounOf, refusalAlert, type ActionOrders } from "./order-states";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { useDeliverOrdersMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
-import type { ActionOrders } from "./OrderActions";
 
 interface DeliverButtonProps extends Pick<ButtonProps, "variant" | "size"> {
   orders: ActionOrders;

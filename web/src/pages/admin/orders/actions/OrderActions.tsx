@@ -8,7 +8,6 @@ import { MoreMenu } from "../../../../ui/layout/MoreMenu";
 import { CancelOrderButton } from "./CancelOrderButton";
 import { CopyPaymentLink } from "./CopyPaymentLink";
 import { DeliverButton } from "./DeliverButton";
-import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import {
   nextStepOf,
   productsOf,
@@ -17,15 +16,13 @@ import {
   whyNotRefunded,
   whyNotRefundedHere,
   whyNotSent,
+  type ActionOrders,
   type NextStep,
   type WhyNot,
 } from "./order-states";
 import { isWithBank } from "../payment-problems";
 import { RefundButton } from "./RefundButton";
 import { SendButton } from "./SendButton";
-
-/** An order, or products of a cart that change together. */
-export type ActionOrders = readonly [OrderActions_OrderFragment, ...OrderActions_OrderFragment[]];
 
 interface OrderActionsProps {
   orders: ActionOrders;

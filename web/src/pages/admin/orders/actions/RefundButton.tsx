@@ -3,8 +3,7 @@ import { tooLate, useRowAction } from "../../../../features/RowAction";
 import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
 import { DialogButton } from "../../../../ui/dialog/DialogButton";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
-import type { ActionOrders } from "./OrderActions";
-import { labelOf } from "./order-states";
+import { labelOf, type ActionOrders } from "./order-states";
 import { isLost } from "../payment-problems";
 import { useRefundOrder, type RefundChoice } from "./use-refund-order";
 

@@ -6,8 +6,7 @@ import { DialogButton } from "../../../../ui/dialog/DialogButton";
 import type { ButtonProps } from "../../../../ui/form/Button";
 import type { DialogAction } from "../../selection/bulk-action";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
-import type { ActionOrders } from "./OrderActions";
-import { labelOf, whyNotSent } from "./order-states";
+import { labelOf, whyNotSent, type ActionOrders } from "./order-states";
 
 /** Loaded when opened. */
 const SendDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.SendDialog })));

@@ -5,7 +5,11 @@ import { conflictMessageOf, isConflict, isNotFound } from "../../../../graphql/e
 import { orderRefusals } from "../../../../messages/admin-orders";
 import type { AlertText } from "../../../../messages/common";
 import { pluralize } from "../../../../ui/format/format";
+import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { disputesToShow, isLost, isWithBank, type WithProblems } from "../payment-problems";
+
+/** An order, or products of a cart that change together. */
+export type ActionOrders = readonly [OrderActions_OrderFragment, ...OrderActions_OrderFragment[]];
 
 /** The state of an order, as far as actions depend on it. */
 interface OrderState extends WithProblems {
