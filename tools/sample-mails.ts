@@ -31,7 +31,8 @@ const watch = {
   address: "12 Harbour Row, Flat 3\n1010 Wellington\nNew Zealand",
   imageUrl: catalogueImageUrl("aldermoor-regulator"),
   ...{ quantity: 2, unitPriceCents: 107_500, regularPriceCents: 120_000, totalCents: 215_000 },
-  ...{ discountCents: 0, shippingCents: 0, taxCents: 0, refundedCents: 0, taxIncluded: false },
+  ...{ discountCents: 0, shippingCents: 0, refundedCents: 0 },
+  ...{ taxName: null, taxPercent: null, taxCents: 0, taxIncluded: false },
 } as Order;
 const cancelled: Order = { ...watch, status: OrderStatus.CANCELLED, cancelledAt: at };
 /** An order with a discount, delivery and tax, and without an image. */
