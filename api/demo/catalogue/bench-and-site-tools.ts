@@ -62,7 +62,7 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
     price: 79,
     rating: 4.8,
     countInStock: 24,
-    views: ["detail"],
+    views: ["use", "scale", "detail"],
   },
   {
     slug: "mizuhane-water-stone",

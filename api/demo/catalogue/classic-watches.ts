@@ -76,7 +76,7 @@ export const classicWatches: readonly DemoProduct[] = [
     price: 1520.0,
     rating: 4.8,
     countInStock: 37,
-    views: ["side", "back"],
+    views: ["use", "scale", "side", "back"],
   },
   {
     slug: "lumenhof-skelett",

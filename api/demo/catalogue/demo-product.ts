@@ -1,5 +1,5 @@
-/** The view of a product in a further image. */
-type View = "side" | "back" | "turned" | "detail";
+/** The view of a product in a further image: "use" shows it at work or on the wrist, "scale" on squared paper with its size. */
+type View = "use" | "scale" | "side" | "back" | "turned" | "detail";
 
 /** One product of the demo catalogue. */
 export interface DemoProduct {
