@@ -131,10 +131,10 @@ export async function blockUser(request: APIRequestContext, userId: string): Pro
 export async function ordersOf(
   request: APIRequestContext,
   { accessToken }: ApiSession,
-): Promise<{ id: string }[]> {
-  const answer = await ask<{ myOrders: { nodes: { id: string }[] } }>(
+): Promise<{ id: string; productName: string }[]> {
+  const answer = await ask<{ myOrders: { nodes: { id: string; productName: string }[] } }>(
     request,
-    "{ myOrders { nodes { id } } }",
+    "{ myOrders { nodes { id productName } } }",
     {},
     accessToken,
   );

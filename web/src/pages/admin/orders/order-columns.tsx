@@ -6,7 +6,6 @@ import { manageOrdersTexts } from "../../../messages/admin-orders";
 import { color } from "../../../theme/tokens";
 import { formatMoment, formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { narrow } from "../../../ui/table/table-frame";
 import { actionsColumn } from "../parts/actions-column";
 import { CustomerLink } from "../parts/CustomerLink";
 import { OrderActions } from "./actions/OrderActions";
@@ -57,11 +56,6 @@ const { columns: headers } = manageOrdersTexts;
 
 const NumberAndMoment = styled.div`
   line-height: 1.4;
-  white-space: nowrap;
-
-  ${narrow} {
-    white-space: normal;
-  }
 
   time,
   small {
