@@ -61,6 +61,18 @@ it("delivers for nothing, or faster at a price", async () => {
   ]);
 });
 
+it("names 14 days for returns, and leaves a shop's own time as it is", async () => {
+  const returnDays = "select return_days as days from shop_settings";
+  await seedCatalogue(database);
+  expect(await database.query<object[]>(returnDays)).toEqual([{ days: 14 }]);
+  await database.query("delete from products; delete from categories; delete from brands");
+  await database.query(
+    "delete from attributes; delete from shipping_methods; update shop_settings set return_days = 30",
+  );
+  expect(await seedCatalogue(database)).toBe(demoCatalogue.length);
+  expect(await database.query<object[]>(returnDays)).toEqual([{ days: 30 }]);
+});
+
 it("adds nothing the second time", async () => {
   await seedCatalogue(database);
   expect(await seedCatalogue(database)).toBe(0);

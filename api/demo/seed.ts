@@ -38,6 +38,9 @@ const methods = command(
     values ('Standard', 0, 3, 5), ('Express', 990, 1, 2)`,
 );
 
+/** A page of a product names the time for returns. */
+const settings = command("update shop_settings set return_days = 14 where return_days is null");
+
 /** Fills an empty database with the demo catalogue; returns the number of products added. */
 export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): Promise<number> {
   const [found] = await rows(manager, empty);
@@ -45,6 +48,7 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
   return manager.transaction(async (transaction) => {
     const categoryIds = await seedClassification(transaction);
     await execute(transaction, methods);
+    await execute(transaction, settings);
     const products = demoCatalogue.map((product, index) => ({
       ...product,
       images: imageNamesOf(product).map(catalogueImageUrl),
