@@ -26,7 +26,8 @@ const shop = { name: "Meridian", origin };
 const at = new Date("2026-11-22T09:15:00Z");
 
 const watch = {
-  ...{ id: "sample-1", number: "6180-3399", productName: "Aldermoor Regulator", status: OrderStatus.PLACED },
+  ...{ id: "sample-1", number: "6180-3399", status: OrderStatus.PLACED },
+  ...{ productId: "sample", productName: "Aldermoor Regulator" },
   ...{ name: "Łukasz O’Brien דוד", email: "lukasz.obrien@example.com", phone: "+64 4 555 0100" },
   address: "12 Harbour Row, Flat 3\n1010 Wellington\nNew Zealand",
   imageUrl: catalogueImageUrl("aldermoor-regulator"),

@@ -1,3 +1,4 @@
+import { NO_IMAGE } from "@shop/shared/images";
 import { aProduct, asAdmin, asVisitor } from "../../test/support/builders";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 
@@ -53,6 +54,15 @@ it("tells Google that a part number names a product together with a brand, and n
   const { text } = await asVisitor(shop).get("/feeds/google.xml");
   expect(itemOf(text, known.id)).toContain("<g:mpn>A-1</g:mpn><g:identifier_exists>yes<");
   expect(itemOf(text, unknown.id)).toContain("<g:mpn>A-1</g:mpn><g:identifier_exists>no<");
+});
+
+it("leaves out of Google's feed what has no image yet", async () => {
+  const { id } = await aProduct(shop, { image: NO_IMAGE });
+  const [google, news] = [
+    await asVisitor(shop).get("/feeds/google.xml"),
+    await asVisitor(shop).get("/feeds/new.xml"),
+  ];
+  expect([google.text.includes(id), news.text.includes(id)]).toEqual([false, true]);
 });
 
 it("lists new products for feed readers, the newest first", async () => {

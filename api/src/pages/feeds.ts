@@ -1,3 +1,4 @@
+import { NO_IMAGE } from "@shop/shared/images";
 import { isImageUrl } from "@shop/shared/product";
 import { exceedsStock } from "@shop/shared/stock";
 import { parseUrl } from "@shop/shared/web-address";
@@ -77,10 +78,12 @@ async function* forSale(ctx: RequestContext, size: number) {
   for await (const batch of streamProducts(ctx, size)) yield batch.filter(({ draft }) => !draft);
 }
 
+/** Leaves out products with the placeholder, because Google requires an image of the product. */
 async function* googleItems(ctx: RequestContext, origin: string) {
   for await (const batch of forSale(ctx, BATCH)) {
     const categories = await readCategories(ctx);
-    const items = batch.map(async (product) => {
+    const pictured = batch.filter(({ image }) => image !== NO_IMAGE);
+    const items = pictured.map(async (product) => {
       const brand = product.brandSlug === null ? null : await findBrand(ctx, product.brandSlug);
       return googleItem(product, { categories, brand: brand?.name, origin });
     });
