@@ -58,6 +58,7 @@ test("a sheet is imported as a whole, by the keyboard, with a placeholder for an
     ...Object.entries(images).map(([name, image]) => row(name).replace("/pictures/level.svg", image)),
   );
 
+  await expect(page.getByRole("heading", { name: "Skipped or replaced" })).toBeVisible();
   const replaced = page.getByRole("table", { name: "Skipped or replaced" }).getByRole("row");
   await expect(replaced.nth(1).getByRole("cell")).toHaveText([
     "2",

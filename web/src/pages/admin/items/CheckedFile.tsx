@@ -55,12 +55,15 @@ function PlannedChanges({ plan: { changes, toChange } }: { plan: ImportPlan }) {
 
 function RowTable({ caption, rows }: { caption: string; rows: readonly RowError[] }) {
   return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={rows.slice(0, maxShown)}
-      rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
-    />
+    <Stack as="section" $gap={3}>
+      <h2>{caption}</h2>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={rows.slice(0, maxShown)}
+        rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+      />
+    </Stack>
   );
 }
 
