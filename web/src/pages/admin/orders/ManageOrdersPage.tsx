@@ -1,11 +1,6 @@
 import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import {
-  cancelSelectedTexts,
-  deliverSelectedTexts,
-  manageOrdersTexts,
-  refundTexts,
-} from "../../../messages/admin-orders";
+import { manageOrdersTexts, refundTexts } from "../../../messages/admin-orders";
 import { paths } from "../../../paths";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
@@ -29,13 +24,8 @@ import { sendSelected } from "./actions/SendButton";
 import { orderFilters, orderSortOptions, orderVariables } from "./order-filters";
 import { OrderTabs } from "./OrderTabs";
 import type { BulkAction, ConfirmedAction, DialogAction } from "../selection/bulk-action";
+import type { OrderActions_OrderFragment } from "./actions/order-actions.generated";
 import {
-  type OrderActions_OrderFragment,
-  useCancelOrdersMutation,
-  useDeliverOrdersMutation,
-} from "./actions/order-actions.generated";
-import {
-  nounOf,
   whyNotCancelled,
   whyNotDelivered,
   whyNotRefunded,
@@ -44,56 +34,26 @@ import {
   whyNotRefundedHere,
 } from "./actions/order-states";
 import { perCart } from "./actions/per-cart";
-import { deliverQuestion } from "./actions/DeliverButton";
+import { type OrderChange, useOrderChange } from "./actions/order-changes";
 import { partNumberOf } from "../../../features/orders/order-number";
 import { useRefundOrder } from "./actions/use-refund-order";
-import { evictLists } from "../../../graphql/evict";
 
 type Orders = readonly OrderActions_OrderFragment[];
 
-/** Cancels the unpaid ones of the selected orders; their units return to stock. */
-function useCancelSelected(selected: Orders): ConfirmedAction<OrderActions_OrderFragment> {
-  const [cancel, { client }] = useCancelOrdersMutation();
+/** Changes those of the selected orders that allow it. */
+function useChangeSelected(name: OrderChange, selected: Orders): ConfirmedAction<OrderActions_OrderFragment> {
+  const { dangerous, whyNot, question, change, evictChanged, selected: texts } = useOrderChange(name);
   return {
-    label: cancelSelectedTexts.label,
-    dangerous: true,
-    secondary: true,
+    label: texts.label,
+    dangerous,
+    secondary: dangerous,
     confirmation: (orders) => {
-      const unpaid = orders.filter((order) => whyNotCancelled(order) === null);
-      const noun = nounOf(unpaid);
-      return {
-        title: cancelSelectedTexts.question(unpaid.length, noun),
-        text: cancelSelectedTexts.consequence(orders.length - unpaid.length, noun),
-        confirm: cancelSelectedTexts.confirm(unpaid.length, noun),
-        dismiss: cancelSelectedTexts.dismiss,
-      };
+      const changed = orders.filter((order) => whyNot(order) === null);
+      return question(changed, orders.length - changed.length);
     },
-    act: perCart(selected, whyNotCancelled, (ids) => cancel({ variables: { ids } })),
-    onFinished: () => evictLists(client.cache, "orders"),
-    says: cancelSelectedTexts.done,
-  };
-}
-
-/** Marks the selected orders as delivered. */
-function useDeliverSelected(selected: Orders): ConfirmedAction<OrderActions_OrderFragment> {
-  const [deliver, { client }] = useDeliverOrdersMutation();
-  return {
-    label: manageOrdersTexts.delivered,
-    confirmation: (orders) => {
-      const open = orders.filter((order) => whyNotDelivered(order) === null);
-      return {
-        ...deliverQuestion(open, orders.length - open.length),
-        confirm: manageOrdersTexts.delivered,
-      };
-    },
-    act: perCart(
-      selected,
-      whyNotDelivered,
-      (ids) => deliver({ variables: { ids } }),
-      deliverSelectedTexts.gone,
-    ),
-    onFinished: () => evictLists(client.cache, "orders"),
-    says: deliverSelectedTexts.done,
+    act: perCart(selected, whyNot, change, texts.gone),
+    onFinished: evictChanged,
+    says: texts.says,
   };
 }
 
@@ -115,7 +75,7 @@ function useRefundSelected(): DialogAction<OrderActions_OrderFragment> {
           othersStay={rows.length - paid.length}
           onConfirm={(choice) =>
             run({
-              act: perCart(rows, whyNotRefundedHere, (ids) => refund(ids, choice)),
+              act: perCart(rows, whyNotRefundedHere, (orders) => refund(orders, choice)),
               onFinished: evictChanged,
               says: refundTexts.done,
             })
@@ -129,8 +89,8 @@ function useRefundSelected(): DialogAction<OrderActions_OrderFragment> {
 
 /** The actions that at least one of the selected orders allows. */
 function useOrderActions(orders: Orders): BulkAction<OrderActions_OrderFragment>[] {
-  const deliver = useDeliverSelected(orders);
-  const cancel = useCancelSelected(orders);
+  const deliver = useChangeSelected("deliver", orders);
+  const cancel = useChangeSelected("cancel", orders);
   const refund = useRefundSelected();
   const fitsOne = (whyNot: WhyNot) => orders.some((order) => whyNot(order) === null);
 

@@ -5,9 +5,7 @@ import { manageOrdersTexts } from "../../../../messages/admin-orders";
 import type { ButtonSize, ButtonVariant } from "../../../../ui/form/button-style";
 import { CurrentSite } from "../../../../ui/layout/Head";
 import { MoreMenu } from "../../../../ui/layout/MoreMenu";
-import { CancelOrderButton } from "./CancelOrderButton";
 import { CopyPaymentLink } from "./CopyPaymentLink";
-import { DeliverButton } from "./DeliverButton";
 import {
   nextStepOf,
   productsOf,
@@ -20,6 +18,7 @@ import {
   type NextStep,
   type WhyNot,
 } from "./order-states";
+import { OrderChangeButton } from "./OrderChangeButton";
 import { isWithBank } from "../payment-problems";
 import { RefundButton } from "./RefundButton";
 import { SendButton } from "./SendButton";
@@ -66,7 +65,7 @@ export function OrderActions({ orders, size, onDone = () => undefined, children 
     <>
       {next === "pay" && payable && <CopyPaymentLink order={payable} {...look("pay")} />}
       {next === "send" && send && <SendButton orders={send.orders} {...look("send")} onDone={onDone} />}
-      {deliver && <DeliverButton {...deliver} {...look("deliver")} onDone={onDone} />}
+      {deliver && <OrderChangeButton name="deliver" {...deliver} {...look("deliver")} onDone={onDone} />}
       <MoreMenu
         size={size}
         label={manageOrdersTexts.more(
@@ -81,7 +80,7 @@ export function OrderActions({ orders, size, onDone = () => undefined, children 
         {payable && next !== "pay" && <CopyPaymentLink order={payable} variant="secondary" />}
         {children}
         {refund && <RefundButton {...refund} onDone={onDone} />}
-        {cancel && <CancelOrderButton {...cancel} onDone={onDone} />}
+        {cancel && <OrderChangeButton name="cancel" {...cancel} onDone={onDone} />}
       </MoreMenu>
     </>
   );

@@ -27,10 +27,7 @@ export function RefundButton({ orders, othersStay, onDone }: RefundButtonProps) 
   const press = async (choice: RefundChoice) => {
     setBusy(true);
     await run(async () => {
-      const refused = await refund(
-        orders.map(({ id }) => id),
-        choice,
-      );
+      const refused = await refund(orders, choice);
       evictChanged();
       await onDone();
       if (refused) return others.length > 0 ? tooLate(refused) : refundTexts.tooLate;

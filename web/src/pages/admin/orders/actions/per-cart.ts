@@ -8,7 +8,7 @@ import { refusalReason, type WhyNot } from "./order-states";
 export function perCart(
   orders: readonly OrderActions_OrderFragment[],
   whyNot: WhyNot,
-  change: (ids: string[]) => Promise<unknown>,
+  change: (orders: readonly OrderActions_OrderFragment[]) => Promise<unknown>,
   refusalOfOne?: string,
 ): (order: OrderActions_OrderFragment) => Promise<string | null> {
   const results = new Map<string, Promise<string | null>>();
@@ -16,7 +16,7 @@ export function perCart(
   const changeCart = async (cart: string) => {
     const together = orders.filter((order) => cartOf(order) === cart && whyNot(order) === null);
     try {
-      const said = await change(together.map(({ id }) => id));
+      const said = await change(together);
       return typeof said === "string" ? said : null;
     } catch (error) {
       return refusalReason(error, together.length, refusalOfOne);

@@ -19,7 +19,7 @@ interface RefundOrder {
    * Refunds orders, all or none, optionally returning their units to stock. Resolves to null, or to the reason why
    * nothing has changed: an order has changed in the meantime. Throws any other error.
    */
-  refund: (ids: readonly string[], choice: RefundChoice) => Promise<string | null>;
+  refund: (orders: readonly { id: string }[], choice: RefundChoice) => Promise<string | null>;
   evictChanged: () => void;
 }
 
@@ -27,7 +27,8 @@ interface RefundOrder {
 export function useRefundOrder(): RefundOrder {
   const [mutate, { client }] = useRefundOrderMutation();
   const [mutateMany] = useRefundOrdersMutation();
-  const refund = async ([id = "", ...others]: readonly string[], choice: RefundChoice) => {
+  const refund = async (orders: readonly { id: string }[], choice: RefundChoice) => {
+    const [id = "", ...others] = orders.map((order) => order.id);
     const { restock, paidBack, quantity: qty = null, amount = null } = choice;
     try {
       if (others.length > 0) await mutateMany({ variables: { ids: [id, ...others], restock } });
