@@ -16,13 +16,16 @@ const Summary = styled(Card)`
   gap: ${space[5]};
   justify-items: start;
 
-  h2 {
-    font-size: ${text.title};
-  }
   p {
     margin-top: ${space[2]};
     color: ${color.muted};
     overflow-wrap: anywhere;
+  }
+`;
+
+const CheckResult = styled(Stack)`
+  h2 {
+    font-size: ${text.title};
   }
 `;
 
@@ -85,7 +88,7 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
   const isValid = errorCount === 0;
 
   return (
-    <Stack $gap={6}>
+    <CheckResult $gap={6}>
       <Summary>
         <div role="status">
           <h2>{titleOf(report)}</h2>
@@ -105,6 +108,6 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
       {isValid ? <PlannedChanges plan={plan} /> : <RowTable caption="What needs fixing" rows={errors} />}
       {errorCount > maxShown && <p>{importTexts.more(formatNumber(errorCount - maxShown))}</p>}
       {ignored.length > 0 && <RowTable caption={importTexts.leftOut} rows={ignored} />}
-    </Stack>
+    </CheckResult>
   );
 }
