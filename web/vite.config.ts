@@ -27,9 +27,6 @@ const catalogue = new RegExp(
   ].join("|")})`,
 );
 
-/** The controls of all lists. */
-const listControls = /src\/ui\/(form\/(OptionalSelect|SelectOptions)|table\/(search-and-sort|use-url-state))/;
-
 /** The form library, and modules used by nearly all forms. */
 const forms = new RegExp(
   "node_modules/react-hook-form|shared/src/text-rules|src/ui/form/(ErrorSummary|Form|FormSkeleton|text-rule)\\.",
@@ -107,7 +104,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "shop", test: /src\//, tags: ["$initial"] },
                   { name: "catalogue", test: catalogue },
                   { name: "compare", test: compare },
-                  { name: "list-controls", test: listControls },
                   { name: "product-parts", test: productParts },
                   { name: "notice", test: /src\/ui\/feedback\/Notice\./ }, // also on pages without a form
                   { name: "forms", test: forms },

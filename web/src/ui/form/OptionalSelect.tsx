@@ -1,5 +1,5 @@
 import { SelectField } from "./Field";
-import { SelectOptions, type SelectOption } from "./SelectOptions";
+import type { SelectOption } from "./SelectOptions";
 
 interface OptionalSelectProps<Value extends string> {
   label: string;
@@ -12,7 +12,10 @@ interface OptionalSelectProps<Value extends string> {
   onChoose: (chosen: Value | null) => void;
 }
 
-/** A select with an empty first option. Renders nothing without options. */
+/**
+ * A select with an empty first option. Renders nothing without options. Has its own options, because `SelectOptions`, shared with forms,
+ * would be one more file of a first visit to the products.
+ */
 export function OptionalSelect<Value extends string>({
   noneLabel,
   options,
@@ -27,7 +30,12 @@ export function OptionalSelect<Value extends string>({
       value={chosen ?? ""}
       onChange={({ target }) => onChoose((target.value || null) as Value | null)}
     >
-      <SelectOptions none={noneLabel} options={options} />
+      <option value="">{noneLabel}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
     </SelectField>
   );
 }
