@@ -55,16 +55,15 @@ export const placeOrdersSchema = z.strictObject({ items, ...delivery }).superRef
 /** The customer's expected total: an argument of GraphQL's `startPayment`. */
 export const startPaymentSchema = z.object({ expectedTotal: delivery.expectedTotal });
 
-/** Changes of an account's cart: GraphQL's `SaveCartInput`. */
-export const saveCartSchema = z.strictObject({
-  changes: cartOf(
-    z.strictObject({
-      productId: text(orderBounds.productId),
-      quantity: whole({ ...orderBounds.quantity, min: 0 }),
-      merge: z.boolean(),
-    }),
-  ),
+/** A change of an entry of an account's cart: GraphQL's `CartChangeInput`. */
+export const cartChangeSchema = z.strictObject({
+  productId: text(orderBounds.productId),
+  quantity: whole({ ...orderBounds.quantity, min: 0 }),
+  merge: z.boolean(),
 });
+
+/** Changes of an account's cart: GraphQL's `SaveCartInput`. */
+export const saveCartSchema = z.strictObject({ changes: cartOf(cartChangeSchema) });
 
 /** The request for a cart's price: GraphQL's `QuoteInput`. */
 export const quoteSchema = z.strictObject({

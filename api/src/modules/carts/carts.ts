@@ -27,7 +27,7 @@ export function readCart(ctx: RequestContext): Promise<CartEntry[]> {
   return rows(ctx.db, entriesOf, [requireViewer(ctx).id]);
 }
 
-/** Entries are added in the order of the changes. Only products for sale are added, up to the maximum of a cart. */
+/** Entries are added in the order of the changes, after those of the cart. Only products for sale are added, up to the maximum of a cart. */
 const change = command(
   `with change as (
       select * from unnest($2::uuid[], $3::integer[], $4::boolean[]) with ordinality as change (product_id, quantity, merge, position)
@@ -40,7 +40,8 @@ const change = command(
         from change where user_id = $1 and entry.product_id = change.product_id and change.quantity > 0
     )
     insert into cart_entries (user_id, product_id, quantity, created_at)
-      select $1, products.id, change.quantity, now() + position * interval '1 millisecond'
+      select $1, products.id, change.quantity,
+          greatest(now(), (select max(created_at) from cart_entries where user_id = $1)) + position * interval '1 millisecond'
         from change join products on products.id = change.product_id
         where change.quantity > 0 and archived_at is null and not draft
           and not exists (select from cart_entries as known where user_id = $1 and known.product_id = products.id)

@@ -1,7 +1,8 @@
-import { saveCartSchema } from "@shop/shared/schemas/order";
+import { cartChangeSchema, saveCartSchema } from "@shop/shared/schemas/order";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../validation";
 
+@ValidatedBy(cartChangeSchema)
 @InputType({ description: "A change of one entry of the cart." })
 export class CartChangeInput {
   @Field(() => ID, { description: "The `id` of the product." })
