@@ -54,7 +54,7 @@ test("an order that a code makes free is paid at once, and an admin takes it bac
   await expect(page.getByRole("link", { name: /^Pay/ })).toHaveCount(0);
   const mail = await mailTo(shopper.email, /^We've received your order/);
   expect(mail.text).toContain("There's nothing to pay.");
-  const [{ id }] = (await ordersOf(request, shopper)) as [{ id: string }];
+  const [{ id }] = (await ordersOf(request, shopper)) as [{ id: string; productName: string }];
   await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
   const history = page.getByRole("list", { name: "History" });
   await expect(history).toContainText("Nothing to pay");
