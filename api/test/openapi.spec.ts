@@ -233,21 +233,59 @@ it("serves the schema that it runs", async () => {
   expect(printSchema(buildSchema(text))).toBe(printSchema(createSchema()));
 });
 
-it("has a page to read, whose files come from this shop and whose policy allows no other", async () => {
-  const { text, headers } = await asVisitor(shop).get("/docs", { accept: "text/html" });
-  const files = [...text.matchAll(/(?:src|href)="([^"#]+\.(?:js|css))"/g)].map(([, path]) => path as string);
-  expect(files).toHaveLength(2);
-  for (const file of files) {
-    const answer = await asVisitor(shop).get(file);
-    expect(answer).toMatchObject({
-      status: 200,
-      headers: { "cache-control": expect.stringContaining("immutable") as string },
-    });
-  }
-  expect(text).not.toMatch(/(?:src|href)="(?!\/|#)|url\("?http/);
-  const policy = headers["content-security-policy"];
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+describe("the page", () => {
+  const textOf = (html: string) =>
+    html
+      .replace(/<[^>]+>/g, "")
+      .replace(/&#(\d+);/g, (_, character: string) => String.fromCharCode(Number(character)));
+  let page: string;
+  beforeAll(async () => {
+    page = (await asVisitor(shop).get("/docs")).text;
+  });
+
+  it("shows each call with its parameters, refusals, curl, client code and response", () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, { operationId, tags, parameters = [], responses }] of Object.entries(methods)) {
+        const [article = ""] =
+          page.split(`<h3 id="/${tags[0]}/${operationId}">`)[1]?.split("</article>") ?? [];
+        const text = textOf(article);
+        expect(text).toContain(`${method.toUpperCase()} ${path}`);
+        for (const { name } of parameters) expect(article).toContain(`<dt><code>${name}</code>`);
+        for (const status of Object.keys(responses)) expect(article).toContain(`<dt><code>${status}</code>`);
+        expect(text).toContain(`"$SHOP${path.split("{")[0]}`);
+        // the client doesn't return binary files
+        expect(/shop\.\w+\(|firebase\.rest\(/.test(text)).toBe(operationId !== "getInvoice");
+        expect(article).toContain('aria-label="Response: ');
+      }
+  });
+
+  it("shows each event and each type, and links only to what exists", async () => {
+    for (const [event, { post }] of Object.entries(document.webhooks))
+      expect(page).toContain(`<h3 id="/Webhooks/${post.operationId}">Sent for <code>${event}</code>`);
+    const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const linked = (start: string) =>
+      [...page.matchAll(new RegExp(`href="${start}#([^"]+)"`, "g"))].map(([, id]) => id);
+    expect(idsOf(page)).toEqual(expect.arrayContaining(linked("")));
+    for (const name of Object.keys(document.components.schemas))
+      expect(linked("")).toContain(`/Types/${name}`);
+    const errors = await asVisitor(shop).get("/docs/errors");
+    expect(idsOf(errors.text)).toEqual(expect.arrayContaining(linked("/docs/errors")));
+    expect(linked("/docs/errors")).toContain("INSUFFICIENT_STOCK");
+  });
+
+  it("shows the bounds that are enforced", () => {
+    const text = textOf(page);
+    expect(text).toContain("price number, from 0.01, up to 999,999.99, required");
+    expect(text).toContain("qty integer, from 1, up to 1,000,000, required");
+    expect(text).toContain("rating number, from 0, up to 5, in steps of 0.5, required");
+  });
+
+  it("needs no script, and nothing of another origin", async () => {
+    expect(page).not.toMatch(/<script|<noscript|\son\w+=|(?:src|href)="(?!\/|#)|url\("?http/);
+    const policy = (await asVisitor(shop).get("/docs")).headers["content-security-policy"];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*|script/);
+  });
 });
 
 it("puts nothing of the request into the page", async () => {

@@ -73,6 +73,21 @@ async function startReceiver(secret: string, port: number): Promise<ChildProcess
   return receiver;
 }
 
+/** The client's code on /docs as a program, each example in its own function. */
+async function clientCodeOfReference(): Promise<string> {
+  const page = await (await fetch(`${origin}/docs`)).text();
+  const [setup, ...examples] = Array.from(page.matchAll(/<code class="client">([^<]+)/g), ([, code = ""]) =>
+    code.replace(/&#(\d+);/g, (_, character) => String.fromCharCode(Number(character))),
+  );
+  expect(examples.length).toBeGreaterThan(20);
+  return `${setup?.replace("process.env.SHOP_KEY", '""')}
+    declare const id: string, orderId: string, email: string, idToken: string, csv: string, file: string;
+    declare const idempotencyKey: string, contentType: string, body: Uint8Array<ArrayBuffer>;
+    declare const name: string, address: string, phone: string, description: string, image: string;
+    declare const price: number, rating: number, countInStock: number;
+    ${examples.map((code) => `void (async () => { ${code} });`).join("\n")}`;
+}
+
 it("is packed without dependencies, installed offline, and used by import and require under strict types", async () => {
   expect((await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith("."))).toEqual([
     "@shop",
@@ -100,7 +115,9 @@ it("is packed without dependencies, installed offline, and used by import and re
     join(folder, "node_modules/@shop/client/examples/warehouse.ts"),
     join(folder, "warehouse.ts"),
   );
-  const settings = { compilerOptions: strict, files: ["used.mts", "used.cts", "warehouse.ts"] };
+  await writeFile(join(folder, "reference.mts"), await clientCodeOfReference());
+  const files = ["used.mts", "used.cts", "warehouse.ts", "reference.mts"];
+  const settings = { compilerOptions: strict, files };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
   await runTool("typescript/bin/tsc");
   const { id } = await aProduct(shop, { price: 12.5 });

@@ -2,6 +2,7 @@ import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
+import type { OpenApi } from "./openapi/openapi";
 import { registerDocs, type DocsSettings } from "./docs/docs";
 
 /**
@@ -25,5 +26,5 @@ export function registerReference(
       return sendUnlessKnown(request, reply, answer);
     });
   }
-  registerDocs(server, settings);
+  registerDocs(server, settings, () => server.swagger() as OpenApi);
 }

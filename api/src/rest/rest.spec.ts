@@ -79,7 +79,7 @@ it("explains each code at the address that a problem's type names", async () => 
   const { text, status } = await asVisitor(shop).get("/docs/errors");
   expect(status).toBe(200);
   for (const [code, meaning] of Object.entries({ ...errorCodes, ...operationCodes }))
-    expect(text).toMatch(new RegExp(`<tr id="${code}">[^]*?<td>${meaning.status}</td>`));
+    expect(text).toMatch(new RegExp(`<div id="${code}">.*<span class="type">${meaning.status}</span>`));
 });
 
 it("has a code for each class of refusals, and for nothing else", () => {

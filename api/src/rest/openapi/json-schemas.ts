@@ -8,6 +8,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  anyOf?: JsonSchema[];
   examples?: unknown[];
   format?: string;
   [keyword: string]: unknown;
