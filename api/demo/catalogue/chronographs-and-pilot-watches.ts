@@ -16,7 +16,7 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
     price: 3240.0,
     rating: 4.8,
     countInStock: 7,
-    views: ["use", "scale", "side", "back"],
+    views: ["use", "scale", "back"],
   },
   {
     slug: "tessaro-monoposto",

@@ -76,7 +76,7 @@ export const classicWatches: readonly DemoProduct[] = [
     price: 1520.0,
     rating: 4.8,
     countInStock: 37,
-    views: ["use", "scale", "side", "back"],
+    views: ["use", "scale", "back"],
   },
   {
     slug: "lumenhof-skelett",

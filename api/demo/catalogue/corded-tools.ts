@@ -17,7 +17,7 @@ export const cordedTools: readonly DemoProduct[] = [
     price: 279.0,
     rating: 4.8,
     countInStock: 23,
-    views: ["use", "scale", "turned", "detail"],
+    views: ["use", "scale", "detail"],
   },
   {
     slug: "stahlbrook-js120-jigsaw",

@@ -16,7 +16,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     price: 229.0,
     rating: 4.7,
     countInStock: 86,
-    views: ["use", "scale", "turned", "detail"],
+    views: ["use", "scale", "detail"],
   },
   {
     slug: "brenmark-id18-impact-driver",
@@ -33,7 +33,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     price: 139.5,
     rating: 4.8,
     countInStock: 124,
-    views: ["use", "scale", "turned", "detail"],
+    views: ["use", "scale", "detail"],
   },
   {
     slug: "brenmark-cs18-circular-saw",

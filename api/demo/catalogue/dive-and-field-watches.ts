@@ -16,7 +16,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     price: 1289.0,
     rating: 4.8,
     countInStock: 34,
-    views: ["use", "scale", "side", "back"],
+    views: ["use", "scale", "back"],
   },
   {
     slug: "halden-skerry-200-bronze",
@@ -107,6 +107,6 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     price: 2150.0,
     rating: 4.9,
     countInStock: 3,
-    views: ["use", "scale", "side", "back"],
+    views: ["use", "scale", "back"],
   },
 ];

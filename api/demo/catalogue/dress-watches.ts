@@ -30,7 +30,7 @@ export const dressWatches: readonly DemoProduct[] = [
     price: 1985.0,
     rating: 4.8,
     countInStock: 6,
-    views: ["use", "scale", "side", "back"],
+    views: ["use", "scale", "back"],
   },
   {
     slug: "orrin-vale-brancard",

@@ -15,7 +15,7 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
     price: 4850.0,
     rating: 4.9,
     countInStock: 2,
-    views: ["use", "scale", "side", "back"],
+    views: ["use", "scale", "back"],
   },
   {
     slug: "norrvik-fjord-34",

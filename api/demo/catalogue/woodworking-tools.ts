@@ -14,7 +14,7 @@ export const woodworkingTools: readonly DemoProduct[] = [
     price: 148.0,
     rating: 4.9,
     countInStock: 21,
-    views: ["use", "scale", "turned", "detail"],
+    views: ["use", "scale", "detail"],
   },
   {
     slug: "garrick-thorne-no-4-plane",
@@ -29,7 +29,7 @@ export const woodworkingTools: readonly DemoProduct[] = [
     price: 312.5,
     rating: 4.8,
     countInStock: 10,
-    views: ["use", "scale", "turned", "detail"],
+    views: ["use", "scale", "detail"],
   },
   {
     slug: "mizuhane-kataba-265",

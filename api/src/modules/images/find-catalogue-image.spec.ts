@@ -1,7 +1,7 @@
 import { catalogueImages, catalogueImageUrl, sharedImage } from "./find-image";
 
 it("has the share image of its product, from whichever side a drawing shows it", async () => {
-  const [front, ...others] = ["", "--side", "--back"].map((view) =>
+  const [front, ...others] = ["", "--use", "--back"].map((view) =>
     catalogueImages().get(`halden-skerry-300${view}`),
   );
   if (!front) throw new Error("No front.");
