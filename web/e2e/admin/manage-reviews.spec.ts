@@ -58,6 +58,7 @@ test(
   async ({ page, request, signInAs }) => {
     const [verified, other] = [await aReview(request, { delivered: true }), await aReview(request)];
     await openPage(page, "/");
+    await page.getByRole("button", { name: "See all" }).click();
     const atHome = ({ comment }: Reviewed) => page.getByRole("figure").filter({ hasText: comment });
     await expect(atHome(verified)).toContainText("Verified customer");
     await expect(atHome(other)).not.toContainText("Verified customer");

@@ -49,7 +49,7 @@ test(
       await expect(lines).toHaveCount(3);
       await desk.getByRole("checkbox", { name: "Select all on this page" }).check();
       await desk.getByRole("button", { name: "delevered", exact: true }).click();
-      await confirm(desk, "Mark 3 orders as delivered?", "delevered");
+      await confirm(desk, "Mark 3 products as delivered?", "delevered");
       await expect(lines).toHaveCount(0);
       await office.close();
       for (const item of items) {

@@ -26,7 +26,7 @@ async function seenFocus(page: Page): Promise<string> {
   return name;
 }
 
-test("a customer gets from home to a placed order in at most 14 presses of Tab, always seeing the focus", async ({
+test("a customer gets from home to a placed order in at most 16 presses of Tab, always seeing the focus", async ({
   page,
   shopper,
 }) => {
@@ -68,5 +68,5 @@ test("a customer gets from home to a placed order in at most 14 presses of Tab, 
   await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
 
   test.info().annotations.push({ type: "presses of Tab", description: String(presses) });
-  expect(presses).toBeLessThanOrEqual(14); // 20 without the skip link; the town's fields need four
+  expect(presses).toBeLessThanOrEqual(16); // 22 without the skip link; the town's fields need four, and 'Add to cart' comes before 'Order now'
 });

@@ -115,13 +115,14 @@ test("prices, markup and right-to-left names are shown as they are", atDesk, asy
   });
 
   await test.step("so it is with reviews", async () => {
-    await alterAnswers<Reviewed>(page, "Home", ({ reviews: { nodes }, ...rest }) => ({
+    await alterAnswers<Reviewed>(page, "Home", ({ reviews, ...rest }) => ({
       ...rest,
       reviews: {
+        ...reviews,
         nodes: [
           { ...review, name: script, comment: script },
           { ...review, id: "s", name: "👩‍🔧 רות", comment: hebrew },
-          ...nodes,
+          ...reviews.nodes,
         ],
       },
     }));
