@@ -16,7 +16,6 @@ import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orde
 import * as problems from "../api/src/modules/mails/shopkeepers/write-payment-problems";
 import { writeStockRunOut } from "../api/src/modules/mails/shopkeepers/write-stock-run-out";
 import { writeWebhookDisabled } from "../api/src/modules/mails/shopkeepers/write-webhook-disabled";
-import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Order } from "../api/src/modules/orders/order.entity";
 import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
 import type { FoundDispute } from "../api/src/modules/payments/get-disputes";
@@ -38,12 +37,11 @@ const watch = {
 const cancelled: Order = { ...watch, status: OrderStatus.CANCELLED, cancelledAt: at };
 /** An order with a discount, delivery and tax, and without an image. */
 const charged: Order = {
-  ...watch,
+  ...{ ...watch, taxIncluded: true },
   ...{ id: "sample-2", number: "2360-6798", imageUrl: null, quantity: 1, regularPriceCents: null },
   productName: "Garrick & Thorne Bevel-Edge Chisels, Set of 4 in a Leather Roll",
   ...{ unitPriceCents: 13_950, discountCode: "SPRING10", discountCents: 1_395, totalCents: 13_380 },
   ...{ shippingMethod: "Express", shippingCents: 825, taxName: "VAT", taxPercent: 19, taxCents: 2_136 },
-  taxIncluded: true,
 };
 const orders = [watch, charged] as const;
 const cart = { number: "7035-1182", orders };
@@ -65,7 +63,7 @@ const dispute: FoundDispute = {
   ...{ respondBy: at, openedAt: at, closedAt: null },
 };
 
-const mails: Record<string, Written> = {
+const mails = {
   newsletter: writeNewsletterConfirmation(shop, {
     confirm: `${origin}/newsletter/confirm/sample`,
     unsubscribe: `${origin}/newsletter/unsubscribe/sample`,
