@@ -77,11 +77,9 @@ async function hydrate() {
       (file) => file.addPopovers(),
       () => undefined, // menus stay closed; the rest works
     );
-  await Promise.all([
-    pageAt(location.pathname)?.preload(),
-    // else presses of the server's menu would be lost
-    document.documentElement.dataset.viewer === "ADMIN" && import("../app/admin/AdminTools"),
-  ]).catch(() => undefined); // the page itself shows that its code did not load
+  await pageAt(location.pathname)
+    ?.preload()
+    .catch(() => undefined); // the page itself shows that its code did not load
   // A transition lets the browser scroll and paint in between.
   startTransition(() => {
     const shop = shopAt(openHistory()); // now, because the URL may differ when it is rendered

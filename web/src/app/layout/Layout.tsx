@@ -22,6 +22,7 @@ import { TopBar } from "./TopBar";
 import { useFrame, type FrameKind } from "./use-frame";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { lazyOptional } from "../../ui/browser/lazy-optional";
+import { lazyPart } from "../../ui/browser/page-loading";
 import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
 
 const key = "shop.scroll";
@@ -151,14 +152,10 @@ function CompareTray() {
 }
 
 /** In a separate chunk, because only admins use it. If it doesn't load, the avatar menu still has all links. */
-const AdminTools = lazyOptional(() => import("../admin/AdminTools").then((file) => file.AdminTools));
+const AdminTools = lazyPart("rendered", () => import("../admin/AdminTools").then((file) => file.AdminTools));
 
 /** One element for all pages: a change of the session must not replace the server's menu before its code has loaded. */
-const adminMenu = (
-  <Suspense fallback={null}>
-    <AdminTools menu />
-  </Suspense>
-);
+const adminMenu = <AdminTools menu />;
 
 /** The positions of the admin's menu: at the bottom of a narrow window, at the left of a wide one. */
 const adminPlaces = css`
@@ -276,9 +273,5 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The admin's tools on the shop's pages. */
 function AdminToolsSlot() {
   if (useSession().viewer?.role !== "ADMIN") return null;
-  return (
-    <Suspense fallback={null}>
-      <AdminTools />
-    </Suspense>
-  );
+  return <AdminTools />;
 }
