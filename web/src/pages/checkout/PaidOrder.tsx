@@ -28,10 +28,7 @@ export function PaidSums({ payment: { amount, orders } }: { payment: ReturnedPay
 const Facts = styled(ReceiptFacts)`
   grid-column: 2;
   margin-top: ${space[4]};
-
-  > div {
-    grid-template-columns: 4rem minmax(0, 1fr);
-  }
+  --names: 4rem;
 `;
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });

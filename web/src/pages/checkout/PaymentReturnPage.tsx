@@ -280,7 +280,7 @@ function PaymentReturn({ id }: { id: string }) {
   }
   if (!payment && !error) return <Loading what={paymentReturnTexts.loading} />;
   const facts = payment && (
-    <Suspense fallback={null}>
+    <Suspense>
       <PaidFacts order={orderToCome(payment)} />
     </Suspense>
   );
@@ -293,7 +293,7 @@ function PaymentReturn({ id }: { id: string }) {
       {payment && (
         <div>
           <OrderLines orders={payment.orders} ofCart={isOneCart(payment)} noteOf={noteOfReturned(payment)} />
-          <Suspense fallback={null}>
+          <Suspense>
             <PaidSums payment={payment} />
           </Suspense>
         </div>

@@ -43,7 +43,7 @@ export const ReceiptFacts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: var(--names, 7rem) minmax(0, 1fr);
     gap: ${space[3]};
   }
   dt {
