@@ -92,9 +92,7 @@ function stateOfClosed({ orders }: ReturnedPaymentFragment): PaymentWords {
     text: about(orders.length),
   });
   if (orders.some(({ canPay }) => canPay)) return { tone: "bad", ...said(failed) };
-  const paid = orders.some(
-    ({ status }) => status === "PAID" || status === "SHIPPED" || status === "DELIVERED",
-  );
+  const paid = orders.some(({ status }) => ["PAID", "SHIPPED", "DELIVERED"].includes(status));
   return paid ? { tone: "good", ...said(paidOtherwise) } : { tone: "bad", ...said(closed) };
 }
 
@@ -234,10 +232,10 @@ function useReturnedPayment(id: string) {
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    const learn = ({ status, ...payment }: ReturnedPaymentFragment) => {
-      setKnown({ payment: { status, ...payment } });
-      if (status === "PAID") evictLists(client.cache, "orders", "myOrders");
-      return status !== "OPEN";
+    const learn = (payment: ReturnedPaymentFragment) => {
+      setKnown({ payment });
+      if (payment.status === "PAID") evictLists(client.cache, "orders", "myOrders");
+      return payment.status !== "OPEN";
     };
     const fail = (error: unknown) => {
       setKnown(({ payment }) => ({ ...(payment && { payment }), error }));
@@ -280,7 +278,7 @@ function PaymentReturn({ id }: { id: string }) {
   }
   if (!payment && !error) return <Loading what={paymentReturnTexts.loading} />;
   const facts = payment && (
-    <Suspense>
+    <Suspense fallback={null}>
       <PaidFacts order={orderToCome(payment)} />
     </Suspense>
   );
@@ -293,7 +291,7 @@ function PaymentReturn({ id }: { id: string }) {
       {payment && (
         <div>
           <OrderLines orders={payment.orders} ofCart={isOneCart(payment)} noteOf={noteOfReturned(payment)} />
-          <Suspense>
+          <Suspense fallback={null}>
             <PaidSums payment={payment} />
           </Suspense>
         </div>
