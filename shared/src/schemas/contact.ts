@@ -3,7 +3,7 @@ import { messageBounds, ORDER_NUMBER, ORDER_NUMBER_RULE } from "../contact";
 import { text } from "./fields";
 import { newsletterSchema } from "./newsletter";
 
-/** A message to the shop: GraphQL's `MessageInput`. Whether the order exists is never checked. */
+/** A message to the shop: the arguments of GraphQL's `sendMessage`. Whether the order exists is never checked. */
 export const messageSchema = z.strictObject({
   name: text(messageBounds.name),
   email: newsletterSchema.shape.email,

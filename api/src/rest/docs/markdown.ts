@@ -8,7 +8,7 @@ export const inHtml = (text: string) =>
 
 /** A block of code, which scrolls inside itself, also by keyboard. */
 export const codeBlock = (label: string, code: string, language = "") =>
-  `<pre role="group" aria-label="${label}" tabindex="0"><code class="${language}">${escapeHtml(code)}</code></pre>`;
+  `<pre role="group" aria-label="${escapeHtml(label)}" tabindex="0"><code class="${language}">${escapeHtml(code)}</code></pre>`;
 
 /** Markdown of the API's descriptions as HTML: paragraphs, headings, lists and indented code. */
 export function markdownInHtml(text: string): string {
