@@ -51,7 +51,9 @@ const entry = `id doneAt actor action targetId target detail productChanges { ${
 
 /** A query per root field with all its fields. */
 const everything: Record<string, string> = {
-  products: `{ products(first: 65) { nodes { ${product} } ${page} facets { ${facet} } } }`,
+  // parts of a query are listed separately if both look up brands: whether they share the statement depends on timing
+  products: `{ products(first: 65) { nodes { ${product} } ${page} } }`,
+  "facets of products": `{ products(first: 65) { facets { ${facet} } } }`,
   "changed products": `{ products(first: 65, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${product} } ${page} } }`,
   topProducts: `{ topProducts(first: 70) { ${product} } }`,
   product: `query ($product: ID!) { product(id: $product) { ${product} ... on Product { category { ${category} } attributes { attribute { slug } } } } }`,
@@ -61,7 +63,6 @@ const everything: Record<string, string> = {
   searchHelp: `{ searchHelp(text: "prodct", inStock: true) {
     corrected { typed words } without { word filter count } categories { ${category} }
   } }`,
-  // each part separately: parts read concurrently may or may not share a statement
   suggest: `{ suggest(text: "x", first: 60) { products { id category { id } brand { slug } } } }`,
   "suggested categories": `{ suggest(text: "x", first: 60) { categories { ${category} } } }`,
   "suggested brands": `{ suggest(text: "x", first: 60) { brands { slug } } }`,
