@@ -1,20 +1,33 @@
-/** npm run build: builds the targets with changed sources. */
+/** npm run build: builds the targets with changed sources; with --all-languages the web in every language. */
+import { LANGUAGES, languageOf, type Language } from "@shop/shared/locale";
 import { exitOnSignal } from "../api/embedded/parent-process";
 import { api } from "./build/api";
 import { buildIfStale } from "./build/target";
-import { compressWeb, web } from "./build/web";
+import { compressWeb, webIn } from "./build/web";
 
-/** Builds the targets with changed sources, and then compresses the web. Prints the errors and returns false if a build failed. */
-export async function buildStale({ compressed = true } = {}): Promise<boolean> {
-  const results = await Promise.allSettled([web, api].map(buildIfStale));
+/** The language of the environment; English if its variable has another value, which the shop refuses at start. */
+const chosen = () => languageOf(process.env.LANGUAGE ?? "") ?? "en";
+
+/**
+ * Builds the targets with changed sources, the web in each language, and then compresses the web. Prints the errors and returns false if a
+ * build failed.
+ */
+export async function buildStale({
+  compressed = true,
+  languages = [chosen()] as readonly Language[],
+} = {}): Promise<boolean> {
+  const results = await Promise.allSettled([...languages.map(webIn), api].map(buildIfStale));
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) console.error(`The build failed:\n${(reason as Error).message}`);
-  if (failures.length === 0 && compressed) await compressWeb();
+  if (failures.length === 0 && compressed) await Promise.all(languages.map(compressWeb));
   return failures.length === 0;
 }
 
 if (require.main === module) {
   // Exiting ends the builds in progress; their unfinished output is discarded.
   exitOnSignal();
-  void buildStale().then((succeeded) => (process.exitCode = succeeded ? 0 : 1));
+  const all = process.argv.includes("--all-languages");
+  void buildStale(all ? { languages: LANGUAGES } : {}).then(
+    (succeeded) => (process.exitCode = succeeded ? 0 : 1),
+  );
 }

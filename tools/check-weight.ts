@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { buildStale } from "./build";
-import { CLIENT, readManifest } from "./build/web";
+import { clientOf, readManifest } from "./build/web";
 
 /** Budgets in KB of 1,024 bytes (ADR-0021, ADR-0011). */
 const budgets = {
@@ -22,21 +22,21 @@ const budgets = {
 };
 
 async function main(): Promise<void> {
-  if (!(await buildStale())) return void (process.exitCode = 1);
+  if (!(await buildStale({ languages: ["en"] }))) return void (process.exitCode = 1);
   const manifest = readManifest();
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no ${key}.`);
     return chunk;
   };
-  const html = readFileSync(join(CLIENT, "index.html"), "utf8");
+  const html = readFileSync(join(clientOf("en"), "index.html"), "utf8");
   const scripts = Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, text = ""]) => text);
   const inline = brotliCompressSync(scripts.join("\n")).length;
   for (const [page, budget] of Object.entries(budgets)) {
     const keys = new Set(["src/boot/entry-client.tsx", `src/pages/${page}.tsx`]);
     // the loop also visits the keys that it adds
     for (const key of keys) for (const imported of chunkOf(key).imports ?? []) keys.add(imported);
-    const sizes = Array.from(keys, (key) => statSync(join(CLIENT, `${chunkOf(key).file}.br`)).size);
+    const sizes = Array.from(keys, (key) => statSync(join(clientOf("en"), `${chunkOf(key).file}.br`)).size);
     const kilobytes = sizes.reduce((sum, size) => sum + size, inline) / 1_024;
     if (kilobytes > budget) process.exitCode = 1;
     console.log(

@@ -14,7 +14,7 @@ const UI = "^web/src/ui/";
 const FEATURES = "^web/src/features/";
 const PAGES = "^web/src/pages/";
 /** The basics of the web, which don't import each other. */
-const WEB = ["^web/src/theme/", "^web/src/messages/", "^web/src/graphql/", "^web/src/paths\\.ts$"];
+const WEB = ["^web/src/theme/", "^web/src/graphql/", "^web/src/paths\\.ts$"];
 
 /** The layers from the lowest to the highest, each with those that it may import. */
 const layers = [
@@ -37,7 +37,7 @@ const layers = [
   ["^api/src/observability/metrics/", SHARED, BASICS, DATA, SERVICES],
   ["^api/src/boot/", SHARED, "^api/"],
   ...WEB.map((basic) => [basic, SHARED]),
-  [UI, SHARED, "^web/src/(theme|messages)/"],
+  [UI, SHARED, "^web/src/theme/"],
   [FEATURES, SHARED, ...WEB, UI],
   [PAGES, SHARED, ...WEB, UI, FEATURES],
   ["^web/src/app/", SHARED, ...WEB, UI, FEATURES, PAGES],

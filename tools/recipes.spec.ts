@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { listedPages, pagesOf } from "@shop/shared/pages";
 import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
-import { jobsTexts } from "../web/src/messages/admin-programs";
+import { jobsTexts } from "@shop/shared/messages/en/admin-programs";
 import { variables } from "../api/src/boot/env-variables";
 import { eventPayloads } from "../api/src/modules/webhooks/event-payloads";
 import { detailColumns } from "../api/src/rest/spreadsheets/product-columns";
@@ -48,7 +48,7 @@ it("finds a name of each job, for the admin who sees that it failed", () => {
   );
   const faults = names
     .filter((name) => !(name in tasks))
-    .map((name) => `${name}: say in web/src/messages/admin-programs.ts what it does.`);
+    .map((name) => `${name}: say in shared/src/messages/en/admin-programs.ts what it does.`);
   expect(names).toContain("mail-orders-placed");
   expect(faults).toEqual([]);
 });

@@ -6,6 +6,12 @@ import { oldestBrowsers } from "../tools/browsers/supported.ts";
 import { inlineScripts } from "./vite.inline-scripts.ts";
 import { splitTexts } from "./vite.split-texts.ts";
 
+/** The texts of the build's language, in place of the English ones that the code imports. */
+const texts = {
+  find: /^@shop\/shared\/messages\/en\//,
+  replacement: `${resolve(import.meta.dirname, "../shared/src/messages", process.env.TEXTS ?? "en")}/`,
+};
+
 /** The libraries of every page: React, its router, styles, Apollo Client; of Apollo's hooks only those that every page uses. */
 const libraries =
   /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|graphql|rxjs|optimism|tslib)\/|@emotion|@wry|@apollo\/client\/(?!.*(useMutation|useLazyQuery)))/;
@@ -20,7 +26,7 @@ const productionRouter = {
 const catalogue = new RegExp(
   `src/(${[
     "features/(catalogue/(?!ProductTile|ProductRow|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
-    "messages/\\w+\\.ts\\?(productTexts|productPageTexts|lastUnitText|saleTexts|shopAlerts|cartTexts)",
+    "messages/\\w+/\\w+\\.ts\\?(productTexts|productPageTexts|lastUnitText|saleTexts|shopAlerts|cartTexts)",
     "ui/(product/|feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
     "pages/shop/CardChoices",
     "stock",
@@ -38,7 +44,7 @@ const compare =
 
 /** Parts loaded after a product's page: its further images, related products, attribute values, and the heart. */
 const productParts =
-  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/products\.ts\?wishTexts)/;
+  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/\w+\/products\.ts\?wishTexts)/;
 
 /**
  * `npm run dev` serves the sources (tools/dev-vite.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build
@@ -55,12 +61,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           : { ssr: true },
     },
   },
-  ...(!isSsrBuild && {
-    resolve: {
-      conditions: ["es2015", ...defaultClientConditions], // RxJS publishes its build for browsers since 2015 under this condition
-      alias: command === "build" ? [productionRouter] : [],
-    },
-  }),
+  resolve: isSsrBuild
+    ? { alias: [texts] }
+    : {
+        conditions: ["es2015", ...defaultClientConditions], // RxJS publishes its build for browsers since 2015 under this condition
+        alias: command === "build" ? [productionRouter, texts] : [texts],
+      },
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true },
@@ -109,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "forms", test: forms },
                   {
                     name: "texts",
-                    test: /src\/messages\/common\.ts\?(counted|doneTo|toast|failed|succeeded)$/,
+                    test: /messages\/\w+\/common\.ts\?(counted|doneTo|toast|failed|succeeded)$/,
                   },
                 ],
               },

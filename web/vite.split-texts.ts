@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseSync, type ESTree, type Plugin } from "vite";
 
-/** The module of one text: the file of `src/messages/` that exports it, and its name. */
-const textModule = /(?<file>.*\/src\/messages\/[\w-]+\.ts)\?(?<text>\w+)$/;
+/** The module of one text: the file of texts that exports it, and its name. */
+const textModule = /(?<file>.*\/src\/messages\/\w+\/[\w-]+\.ts)\?(?<text>\w+)$/;
 
-/** An import from `src/messages/`, by a module elsewhere or by another file of texts. */
-const importOfTexts = /^import \{(?<names>[^}]*)\} from "(?<file>[^"]*\/messages\/[\w-]+|\.\/[\w-]+)";$/gm;
+/** An import of texts, by a module elsewhere or by another file of texts. */
+const importOfTexts =
+  /^import \{(?<names>[^}]*)\} from "(?<file>[^"]*\/messages\/en\/[\w-]+|\.\/[\w-]+)";$/gm;
 
 /**
- * Builds each export of `src/messages/` as a module, so that the files can be large and a page still loads only the texts that it shows:
+ * Builds each export of a file of texts as a module, so that the files can be large and a page still loads only the texts that it shows:
  * an import of `homeTexts` from `products` becomes one of the module `products.ts?homeTexts`.
  */
 export function splitTexts(): Plugin {

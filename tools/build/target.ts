@@ -25,8 +25,8 @@ export async function buildIfStale({ name, inputs, output, build }: Target): Pro
     return false;
   const since = performance.now();
   console.log(`Building ${name} …`);
-  removeAbandonedDrafts(folder);
   mkdirSync(draft, { recursive: true });
+  removeAbandonedDrafts(folder);
   try {
     await build(draft);
     writeFileSync(join(draft, ".built-from"), fingerprint);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Language } from "@shop/shared/locale";
 import { ROOT, type Target } from "./target";
 
 const WEB = join(ROOT, "web");
@@ -21,44 +22,47 @@ const ONE_THREAD = {
 /** Vite's list of the built files, by source. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The folder of the browser's files. */
-export const CLIENT = join(WEB, "dist/client");
+/** The folder of the browser's files in a language. */
+export const clientOf = (language: Language) => join(WEB, "dist", language, "client");
 
 /** Reads the manifest of the built web. */
-export const readManifest = () => JSON.parse(readFileSync(join(CLIENT, "manifest.json"), "utf8")) as Manifest;
+export const readManifest = (language: Language = "en") =>
+  JSON.parse(readFileSync(join(clientOf(language), "manifest.json"), "utf8")) as Manifest;
 
 /** The pages' code for the browser with Vite's manifest; GraphiQL, and with it the typeface; the code that renders the pages on the server. */
-export const web: Target = {
-  name: "web",
+export const webIn = (language: Language): Target => ({
+  name: language === "en" ? "web" : `web (${language})`,
   inputs: ["web/src", "web/public", ...SETTINGS, "shared/src", "package-lock.json", "tools/build"],
-  output: "web/dist",
+  output: `web/dist/${language}`,
   async build(into) {
     const client = join(into, "client");
     const builds = await Promise.allSettled([
-      vite("--outDir", client),
-      vite("--outDir", client, "--config", "vite.graphiql.config.ts"),
-      vite("--outDir", join(into, "server"), "--ssr", "src/boot/entry-server.tsx"),
+      vite(language, "--outDir", client),
+      vite(language, "--outDir", client, "--config", "vite.graphiql.config.ts"),
+      vite(language, "--outDir", join(into, "server"), "--ssr", "src/boot/entry-server.tsx"),
     ]);
     const failure = builds.find((build) => build.status === "rejected");
     if (failure) throw failure.reason;
   },
-};
+});
 
 /** Builds in a child process, so that builds run concurrently and free their memory. Throws Vite's errors. */
-async function vite(...args: string[]): Promise<void> {
+async function vite(language: Language, ...args: string[]): Promise<void> {
   const script = join(ROOT, "node_modules/vite/bin/vite.js");
   const building = promisify(execFile)(process.execPath, [script, "build", ...args, "--logLevel", "error"], {
     cwd: WEB,
-    env: { ...process.env, NODE_ENV: "production", ...ONE_THREAD },
+    env: { ...process.env, NODE_ENV: "production", TEXTS: language, ...ONE_THREAD },
   });
   process.once("exit", () => building.child.kill());
   await building;
 }
 
 /** Compresses the files of the built web. Brotli's highest level, for pages, takes ten times as long as 9 and saves 7 %. */
-export async function compressWeb(): Promise<void> {
-  const ofPages = new Set(Object.values(readManifest()).map(({ file }) => basename(file)));
-  await precompress(join(CLIENT, "assets"), (name) => (ofPages.has(name) ? constants.BROTLI_MAX_QUALITY : 9));
+export async function compressWeb(language: Language): Promise<void> {
+  const ofPages = new Set(Object.values(readManifest(language)).map(({ file }) => basename(file)));
+  await precompress(join(clientOf(language), "assets"), (name) =>
+    ofPages.has(name) ? constants.BROTLI_MAX_QUALITY : 9,
+  );
 }
 
 /** Writes a .br and a .gz for each compressible file of the folder without one; the server sends them unchanged. */

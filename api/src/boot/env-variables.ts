@@ -1,8 +1,10 @@
+import { LANGUAGES, languageOf } from "@shop/shared/locale";
 import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
 import { VERIFIED_EMAIL_USES } from "../context/policy";
 import { parseSender, type Sender } from "../modules/mails/transport/message";
 import { EXPORTERS, PROTOCOLS } from "../observability/tracer";
+import { isTimeZone } from "../time-zone";
 import { readLinks } from "./env-links";
 
 const whole = (min: number, max: number) => {
@@ -59,6 +61,16 @@ function readReplicas(list: string, ctx: z.RefinementCtx): string[] {
   return urls;
 }
 
+/** Unix systems also use LANGUAGE, for a list of their locales (`de_DE:en`), which has no meaning for the shop. */
+const isOfSystem = (tag: string) => /[_:]/.test(tag);
+
+function readLanguage(tag: string, ctx: z.RefinementCtx): string {
+  if (isOfSystem(tag)) return "en";
+  if (languageOf(tag)) return tag;
+  ctx.addIssue(`must be a language that the shop has texts in: ${LANGUAGES.join(", ")}`);
+  return z.NEVER;
+}
+
 /** Every variable of the environment, each by itself; docs/configuration.md explains them. */
 export const variables = z.object({
   PORT: whole(0, 65_535).default(4000),
@@ -109,6 +121,19 @@ export const variables = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   SEED: z.enum(["demo", "off"]).optional(),
+  CURRENCY: z
+    .string()
+    .transform((code) => code.toUpperCase())
+    .refine(
+      (code) => Intl.supportedValuesOf("currency").includes(code),
+      "must be a currency's ISO 4217 code, such as EUR",
+    )
+    .default("USD"),
+  LANGUAGE: z.string().transform(readLanguage).default("en"),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, "must be a time zone's IANA name, such as Europe/Berlin")
+    .default("UTC"),
   SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z

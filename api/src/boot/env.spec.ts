@@ -24,6 +24,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
     },
     seed: "demo",
     shopName: "Meridian",
+    locale: { currency: "USD", language: "en", timeZone: "UTC" },
     operator: {},
     links: readEnv({}).links, // see env-links.spec
     concurrency: 1,

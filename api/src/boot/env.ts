@@ -90,6 +90,7 @@ function envOf(read: Variables, terminal: boolean) {
     accessTokenSecret: read.ACCESS_TOKEN_SECRET,
     seed,
     shopName: read.SHOP_NAME,
+    locale: { currency: read.CURRENCY, language: read.LANGUAGE, timeZone: read.TIME_ZONE },
     /** The shop's operator, for the Privacy and Terms pages. */
     operator,
     links,

@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Bootstrap } from "@shop/shared/bootstrap";
+import { languageOf, setLocale } from "@shop/shared/locale";
 import { createApp } from "./create-app";
 import { POOL_SIZE } from "../data/data-source";
 import { DatabaseProbe } from "../data/connections/probe";
@@ -17,7 +18,7 @@ import { openMetrics } from "./open-metrics";
 import { openShared } from "./open-shared";
 import type { Services } from "./services";
 import { startJobs } from "./worker/start-jobs";
-import { WEB_BUILD_FOLDER } from "../pages/renderer";
+import { webBuildFolder } from "../pages/renderer";
 import { devPages } from "../pages/dev-pages";
 import { closePort } from "../http/close-port";
 import { Health } from "../http/health";
@@ -42,6 +43,7 @@ export async function serve(
   log: Logger,
   needed: Promise<unknown> = Promise.resolve(),
 ): Promise<Serving> {
+  setLocale(env.locale);
   const stopLogging = logStatements(log);
   const metrics = await openMetrics(env, services.database, log);
   const database = await openDatabase(services.database, log);
@@ -51,7 +53,8 @@ export async function serve(
   const probe = new DatabaseProbe(services.database.url, services.database.pooled);
   const health = new Health(probe);
   const dev = devPages();
-  const webFolder = existsSync(resolve(WEB_BUILD_FOLDER, "server/entry-server.js")) ? WEB_BUILD_FOLDER : null;
+  const built = webBuildFolder(languageOf(env.locale.language) ?? "en");
+  const webFolder = existsSync(resolve(built, "server/entry-server.js")) ? built : null;
   if (!webFolder && !dev) log.warn("the web is not built: there are no pages, only GraphQL and REST");
   const app = await createApp({
     ...shared,
@@ -105,12 +108,13 @@ async function warmUp(app: FastifyInstance, database: DataSource): Promise<void>
 }
 
 function bootstrapOf(
-  { shopName, links, firebase, seed, payments, policy, operator }: Env,
+  { shopName, locale, links, firebase, seed, payments, policy, operator }: Env,
   emulatorHost: string | undefined,
 ): Bootstrap {
   const { apiKey, authDomain, projectId } = firebase;
   return {
     shopName,
+    locale,
     firebase: {
       apiKey,
       authDomain,

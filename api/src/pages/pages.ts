@@ -27,7 +27,7 @@ import { registerWebManifest } from "./web-manifest";
 
 /** The web build, and the bootstrap of its pages. */
 export interface PageSettings {
-  /** web/dist; null if this server has no pages, as in tests of the API. */
+  /** web/dist/en, or another language; null if this server has no pages, as in tests of the API. */
   webFolder: string | null;
   /** Vite's dev server, which replaces the build in `npm run dev`. */
   devPages?: DevPages | undefined;

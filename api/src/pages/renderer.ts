@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Bootstrap } from "@shop/shared/bootstrap";
+import { locale, type Language } from "@shop/shared/locale";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { Replica } from "../context/request-reads";
 
-/** The output of the web's build. */
-export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");
+/** The folder of the web's build in a language. */
+export const webBuildFolder = (language: Language) =>
+  resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist", language);
 
 /** An operation needed for rendering a page. */
 export interface PageOperation {
@@ -69,12 +71,13 @@ export interface WebPages {
 /** Inserts a page into the surrounding HTML document. */
 export function fillTemplate(template: string, { head, body, state }: RenderedPage): string {
   const parts: Record<string, string> = { head, body, state };
-  return template.replace(/<!--shop:(head|body|state)-->/g, (_, part: string) => parts[part] ?? "");
+  const inLanguage = template.replace('<html lang="en">', `<html lang="${locale().language}">`);
+  return inLanguage.replace(/<!--shop:(head|body|state)-->/g, (_, part: string) => parts[part] ?? "");
 }
 
 /** The web's build: the HTML document around a page, and the function that renders a page. */
 export const webBuild = {
-  /** Loads the build in `folder` (web/dist); throws if there is none. */
+  /** Loads the build in `folder` (web/dist/en); throws if there is none. */
   async load(folder: string, bootstrap: Bootstrap): Promise<WebPages> {
     const entry = pathToFileURL(join(folder, "server/entry-server.js")).href;
     const bundle = (await import(entry)) as ServerBundle;

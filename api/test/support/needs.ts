@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { WEB_BUILD_FOLDER } from "../../src/pages/renderer";
+import { webBuildFolder } from "../../src/pages/renderer";
 
 /** A function that declares a test or a group of tests. */
 type Declare = (title: string, body: jest.ProvidesCallback, timeoutMs?: number) => void;
@@ -34,7 +34,7 @@ export const inTheLongRun: Declare = declare(isLongRun ? undefined : "only in th
 
 /** Declares tests of pages, which require a built web. */
 export const withPages = needing(
-  existsSync(WEB_BUILD_FOLDER) ? undefined : "the web is not built: npm run build",
+  existsSync(webBuildFolder("en")) ? undefined : "the web is not built: npm run build",
 );
 
 function declare(missing: string | undefined, isRequired: boolean): Declared {

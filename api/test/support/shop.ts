@@ -1,3 +1,4 @@
+import { setLocale, type Locale } from "@shop/shared/locale";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,6 +74,8 @@ export type TestShopSettings = Partial<
   /** A migrated database to use instead of a new one. */
   databaseUrl?: string;
   limits?: Partial<Limits>;
+  /** English, US dollars and UTC by default. */
+  locale?: Partial<Locale>;
 };
 
 /** Starts a shop for one test file. Stop it after the file's tests. TEST_LOG=error shows its log. */
@@ -84,8 +87,10 @@ export async function startTestShop({
   replicas: openReplicas,
   webhooks: ownWebhooks,
   firebase: ownFirebase,
+  locale,
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
+  setLocale({ currency: "USD", language: "en", timeZone: "UTC", ...locale });
   const folder = await mkdtemp(join(tmpdir(), "shop-images-"));
   const images = new FolderStore(folder);
   const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();

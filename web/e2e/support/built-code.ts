@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folder of the client build. */
-export const builtFiles = join(import.meta.dirname, "../../dist/client");
+export const builtFiles = join(import.meta.dirname, "../../dist/en/client");
 
 /** Matches the URL of a chunk by its name, which the URL doesn't contain. */
 export function codeOf(chunk: string): RegExp {

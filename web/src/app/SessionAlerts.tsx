@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
-import { alertTexts } from "../messages/common";
+import { alertTexts } from "@shop/shared/messages/en/common";
 import { paths } from "../paths";
 import { useAlert } from "../ui/dialog/AlertProvider";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useSession, useViewer } from "../features/session/SessionProvider";
-import { alertTexts } from "../messages/common";
-import { layoutTexts } from "../messages/layout";
+import { alertTexts } from "@shop/shared/messages/en/common";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../paths";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { useAlert } from "../ui/dialog/AlertProvider";

@@ -1,3 +1,4 @@
+import { setLocale } from "@shop/shared/locale";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "../app/App";
@@ -11,6 +12,7 @@ import { createClient, networkLink } from "../graphql/client";
 import { clearDevice } from "../ui/browser/device-storage";
 
 const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as PageState;
+if (state.bootstrap.locale) setLocale(state.bootstrap.locale);
 const root = document.getElementById("root") as HTMLElement;
 
 // The two depend on each other: the client sends the session's token, and the end of the session clears the cache.

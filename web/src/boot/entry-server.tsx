@@ -1,4 +1,5 @@
 import { ApolloLink } from "@apollo/client";
+import { setLocale } from "@shop/shared/locale";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server.browser";
@@ -46,6 +47,7 @@ const client = createClient({ link: ApolloLink.empty() });
 
 /** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
+  if (request.bootstrap.locale) setLocale(request.bootstrap.locale);
   const page = findPage(request.url)?.page;
   const response: PageResponse = { status: 200, indexed: false, structuredData: new Map() };
   const errors: unknown[] = [];

@@ -1,4 +1,4 @@
-import { partsMissingText, tryAgainText } from "../messages/common";
+import { partsMissingText, tryAgainText } from "@shop/shared/messages/en/common";
 
 /** Shows a notice above an unusable page, with a link that reloads it. Works without the app's code. Returns the notice. */
 export function offerReload(): HTMLElement {

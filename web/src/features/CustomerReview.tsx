@@ -3,7 +3,7 @@ import { color, radius, space, text } from "../theme/tokens";
 import { formatDay } from "../ui/format/format";
 import { Rating } from "../ui/feedback/Rating";
 import { AvatarDisc, initialOf } from "../ui/layout/AvatarDisc";
-import { verifiedCustomerText } from "../messages/products";
+import { verifiedCustomerText } from "@shop/shared/messages/en/products";
 import { Check } from "../ui/icons/icons";
 
 const Mark = styled.span`

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { styled } from "styled-components";
-import { notFoundTexts } from "../messages/layout";
+import { notFoundTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../paths";
 import { color, space, target, text } from "../theme/tokens";
 import { ButtonLink } from "../ui/form/Button";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isForbidden } from "../graphql/errors";
-import { type AlertText, alertTexts, failed } from "../messages/common";
+import { type AlertText, alertTexts, failed } from "@shop/shared/messages/en/common";
 import { explainTemporaryRefusal } from "../ui/feedback/temporary-refusal";
 import { useAlert } from "../ui/dialog/AlertProvider";
 import { ActionButton, type ActionButtonProps } from "../ui/form/ActionButton";

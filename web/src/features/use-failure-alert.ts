@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { AlertText } from "../messages/common";
+import type { AlertText } from "@shop/shared/messages/en/common";
 import { useAlert } from "../ui/dialog/AlertProvider";
 
 /** Shows an alert for each new error (spec §8); `text` must be a stable object. */

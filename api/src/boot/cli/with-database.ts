@@ -1,3 +1,4 @@
+import { setLocale } from "@shop/shared/locale";
 import { Stopped, stopSignal, unlessStopped } from "../stop-signal";
 import type { DataSource } from "typeorm";
 import { connect } from "../../data/connections/connect";
@@ -34,6 +35,7 @@ export function runUntilStopped(work: Work): void {
 
 async function run(work: Work): Promise<void> {
   const env = readEnv(process.env);
+  setLocale(env.locale);
   const embedded = env.database.url
     ? undefined
     : await unlessStopped(attachPostgres({ dataDir: env.dataDir, log }));

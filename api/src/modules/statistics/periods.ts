@@ -1,4 +1,5 @@
 import { BadUserInput } from "../../errors";
+import { isTimeZone } from "../../time-zone";
 
 type Unit = "day" | "month";
 
@@ -37,22 +38,10 @@ export function checkSpan(field: "days" | "months", span: number, most: number):
   if (span < 1 || span > most) throw new BadUserInput([{ field, message: `must be between 1 and ${most}` }]);
 }
 
-/** The format of a time zone's name. Offsets are excluded, because PostgreSQL reads their sign the other way round. */
-const zoneName = /^[A-Za-z][\w+\-/]{0,63}$/;
-
 /** Throws BadUserInput for an unknown time zone. */
 export function checkTimeZone(timeZone: string): void {
-  if (!zoneName.test(timeZone) || !isTimeZone(timeZone))
+  if (!isTimeZone(timeZone))
     throw new BadUserInput([
       { field: "timeZone", message: "must be an IANA time zone, such as Europe/Berlin" },
     ]);
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone }).format();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -68,10 +68,10 @@ async function signIn(): Promise<string> {
 
 it("sends a changed text to the open page and renders it, and gives no module above a new URL", async () => {
   await listenAsBrowser();
-  for (const loaded of ["app/router.tsx", "pages/identity/LoginPage.tsx", "messages/account.ts"])
-    await get(`/vite/src/${loaded}`);
+  for (const loaded of ["app/router.tsx", "pages/identity/LoginPage.tsx"]) await get(`/vite/src/${loaded}`);
+  await get(`/vite/@fs${checkout.folder}/shared/src/messages/en/account.ts`);
   messages.length = 0;
-  const restore = checkout.edit("web/src/messages/account.ts", (text) =>
+  const restore = checkout.edit("shared/src/messages/en/account.ts", (text) =>
     text.replace('submit: "Login"', 'submit: "Come in"'),
   );
   await eventually("an update of the open page", () => messages.some(({ type }) => type === "update"));

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css, styled } from "styled-components";
 import { useLocation } from "react-router-dom";
-import { adminMenuTexts } from "../../messages/admin";
+import { adminMenuTexts } from "@shop/shared/messages/en/admin";
 import { color, from, space } from "../../theme/tokens";
 import { Ellipsis } from "../../ui/icons/admin-icons";
 import { Search } from "../../ui/icons/icons";

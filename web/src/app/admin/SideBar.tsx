@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { adminMenuTexts } from "../../messages/admin";
+import { adminMenuTexts } from "@shop/shared/messages/en/admin";
 import { color, from, motion, radius, space, text } from "../../theme/tokens";
 import { Search } from "../../ui/icons/icons";
 import { AdminLink } from "./AdminLink";

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, SVGProps } from "react";
 import { badgeText } from "../../ui/format/format";
-import { adminMenuTexts } from "../../messages/admin";
-import { menuTexts } from "../../messages/layout";
+import { adminMenuTexts } from "@shop/shared/messages/en/admin";
+import { menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import { topBarEntries } from "../layout/menu-entries";
 import {

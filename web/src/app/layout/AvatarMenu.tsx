@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { AccountCart } from "../../features/cart/AccountCart";
-import { layoutTexts, menuTexts } from "../../messages/layout";
+import { layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { paths } from "../../paths";
 import type { MenuEntry } from "./menu-entries";

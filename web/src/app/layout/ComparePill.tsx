@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { createGlobalStyle, keyframes, styled } from "styled-components";
 import { comparedProducts, useIsFull } from "../../features/catalogue/compare-list";
-import { compareCount, compareTexts } from "../../messages/products";
+import { compareCount, compareTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../paths";
 import { color, motion, space, text, width } from "../../theme/tokens";
 import { useDeviceList } from "../../ui/browser/device-list";

@@ -1,7 +1,7 @@
 import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useState, useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { checkReachability, isShopReachable } from "../../graphql/reachability";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";

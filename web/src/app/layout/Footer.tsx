@@ -2,7 +2,7 @@ import { use } from "react";
 import { styled } from "styled-components";
 import type { LinkName } from "@shop/shared/links";
 import { ConfiguredLink } from "../../ui/layout/ConfiguredLink";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { TickMarks } from "../../ui/layout/TickMarks";
 import { Column } from "../../ui/layout/Page";

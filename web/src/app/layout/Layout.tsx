@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useLocation, NavigationType, useNavigationType } from "react-router-dom";
 import { css, styled } from "styled-components";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { useSession } from "../../features/session/SessionProvider";
 import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";

@@ -3,7 +3,7 @@ import { use, useId, useState, type FormEvent, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { newsletterConsent } from "@shop/shared/newsletter";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import { color, space, text } from "../../theme/tokens";
 import { explainFailure } from "../../ui/feedback/states";

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { SEARCH_FORM, useCombobox } from "../../features/catalogue/search/use-combobox";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import { color, from, shadow, space, text } from "../../theme/tokens";
 import { focusFirstItem, focusIfOpened } from "../../ui/browser/popover-focus";

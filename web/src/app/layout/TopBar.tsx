@@ -2,7 +2,7 @@ import { Suspense, use } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { color, from, motion, space, target } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { CurrentSite } from "../../ui/layout/Head";

@@ -1,4 +1,4 @@
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import type { MainCategory } from "../../ui/layout/Head";
 

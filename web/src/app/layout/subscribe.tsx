@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ReactNode } from "react";
 import { fieldErrorOf, isConflict } from "../../graphql/errors";
-import { newsletterAnswers } from "../../messages/layout";
+import { newsletterAnswers } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import { Link } from "../../ui/layout/Link";
 import { SubscribeToNewsletterDocument } from "./subscribe.generated";

@@ -6,7 +6,7 @@ import { explainText } from "@shop/shared/text-rules";
 import type { ChangeEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { addressTexts } from "../../messages/checkout";
+import { addressTexts } from "@shop/shared/messages/en/checkout";
 import { space } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/form/Field";
 import { validity } from "../../ui/form/text-rule";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useController, type Control } from "react-hook-form";
-import { addressTexts } from "../../messages/checkout";
+import { addressTexts } from "@shop/shared/messages/en/checkout";
 import { SelectField, TextField } from "../../ui/form/Field";
 import type { DestinationEntry } from "./address-entry";
 import { useRegionsQuery } from "./regions.generated";

@@ -1,4 +1,4 @@
-import { addressTexts, shippingTexts } from "../../messages/checkout";
+import { addressTexts, shippingTexts } from "@shop/shared/messages/en/checkout";
 import { validity } from "../../ui/form/text-rule";
 import { explainStreet } from "./address-entry";
 

@@ -1,5 +1,5 @@
 import type { TownPart } from "@shop/shared/address";
-import { addressTexts, postalCodeLabel, regionLabel } from "../../messages/checkout";
+import { addressTexts, postalCodeLabel, regionLabel } from "@shop/shared/messages/en/checkout";
 
 /** The names of an address's parts in a country. */
 export function destinationLabels(country: string): Record<TownPart, string> {

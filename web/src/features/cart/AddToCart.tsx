@@ -1,4 +1,4 @@
-import { productTexts } from "../../messages/products";
+import { productTexts } from "@shop/shared/messages/en/products";
 import { Button, type ButtonProps } from "../../ui/form/Button";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { CartProduct } from "./cart";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { productTexts } from "../../messages/products";
+import { productTexts } from "@shop/shared/messages/en/products";
 import { color } from "../../theme/tokens";
 import type { CartProduct } from "./cart";
 import { useCartAvailable, useInCart } from "./CartProvider";

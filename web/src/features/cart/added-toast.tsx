@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { toast } from "../../messages/common";
-import { productTexts } from "../../messages/products";
+import { toast } from "@shop/shared/messages/en/common";
+import { productTexts } from "@shop/shared/messages/en/products";
 import { ButtonLink } from "../../ui/form/Button";
 
 /** A toast for a product added to the cart, with a link to the cart. */

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import { color, space, text } from "../../theme/tokens";
 import { absoluteUrl } from "../../ui/layout/absolute-url";

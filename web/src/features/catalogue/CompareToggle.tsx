@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import { productTexts } from "../../messages/products";
+import { productTexts } from "@shop/shared/messages/en/products";
 import { color, shadow } from "../../theme/tokens";
 import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
 import { iconToggle } from "../../ui/form/icon-toggle";

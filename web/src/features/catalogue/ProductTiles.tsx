@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { productTexts } from "../../messages/products";
+import { productTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { amountsTexts } from "../../messages/checkout";
+import { amountsTexts } from "@shop/shared/messages/en/checkout";
 import { color, space } from "../../theme/tokens";
 import { formatPrice } from "../../ui/format/format";
 import { hasAmounts, type AmountsOf } from "./amounts-of";

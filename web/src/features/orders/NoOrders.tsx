@@ -1,4 +1,4 @@
-import { noOrdersTexts } from "../../messages/orders";
+import { noOrdersTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { Empty } from "../../ui/feedback/states";

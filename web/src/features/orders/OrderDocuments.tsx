@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { invoiceTexts } from "../../messages/orders";
+import { invoiceTexts } from "@shop/shared/messages/en/orders";
 import { space } from "../../theme/tokens";
 import { saveFile } from "../../ui/browser/save-file";
 import { useAlert } from "../../ui/dialog/AlertProvider";

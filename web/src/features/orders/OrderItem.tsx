@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { myOrderTexts } from "../../messages/orders";
+import { myOrderTexts } from "@shop/shared/messages/en/orders";
 import { color, from, radius, space, text } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import { formatPrice } from "../../ui/format/format";

@@ -1,5 +1,5 @@
 import type { OrderStatus as Status } from "../../graphql/schema.generated";
-import { orderStatusTexts, sentUnpaidText } from "../../messages/orders";
+import { orderStatusTexts, sentUnpaidText } from "@shop/shared/messages/en/orders";
 import { Badge, type BadgeTone } from "../../ui/feedback/Badge";
 
 const tones: Readonly<Record<Status, BadgeTone>> = {

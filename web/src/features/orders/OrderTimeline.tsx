@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { timelineTexts } from "../../messages/orders";
+import { timelineTexts } from "@shop/shared/messages/en/orders";
 import { color, space, text } from "../../theme/tokens";
 import { formatMoment } from "../../ui/format/format";
 import { useViewerTime } from "../../ui/format/use-viewer-time";

@@ -1,6 +1,6 @@
 import { parseWebAddress } from "@shop/shared/web-address";
 import { styled } from "styled-components";
-import { parcelTexts } from "../../messages/orders";
+import { parcelTexts } from "@shop/shared/messages/en/orders";
 import { color } from "../../theme/tokens";
 import type { ParcelFactsFragment } from "./OrderTimeline.generated";
 

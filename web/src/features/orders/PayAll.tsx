@@ -1,4 +1,4 @@
-import { myOrdersTexts } from "../../messages/orders";
+import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { formatPrice, pluralize } from "../../ui/format/format";

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { printedOrderTexts } from "../../messages/orders";
+import { printedOrderTexts } from "@shop/shared/messages/en/orders";
 import { PrintStyle } from "../../theme/PrintStyle";
 import { color, space } from "../../theme/tokens";
 import { useViewerTime } from "../../ui/format/use-viewer-time";

@@ -1,4 +1,4 @@
-import { orderStatusTexts } from "../../messages/orders";
+import { orderStatusTexts } from "@shop/shared/messages/en/orders";
 
 /** Groups orders by checkout; each group has the position of its first order. */
 export function groupByCheckout<Order extends { id: string; checkout: { id: string } | null }>(

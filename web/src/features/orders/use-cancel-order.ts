@@ -1,7 +1,7 @@
 import { evictLists } from "../../graphql/evict";
 import { isConflict } from "../../graphql/errors";
-import type { AlertText } from "../../messages/common";
-import { orderAlerts } from "../../messages/orders";
+import type { AlertText } from "@shop/shared/messages/en/common";
+import { orderAlerts } from "@shop/shared/messages/en/orders";
 import { useCancelOrderMutation } from "./cancel-order.generated";
 
 /**

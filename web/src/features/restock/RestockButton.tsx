@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { restockTexts } from "../../messages/admin-items";
+import { restockTexts } from "@shop/shared/messages/en/admin-items";
 import { Button } from "../../ui/form/Button";
 import type { ButtonSize } from "../../ui/form/button-style";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";

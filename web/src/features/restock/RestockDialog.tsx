@@ -1,6 +1,6 @@
 import { productBounds } from "@shop/shared/product";
 import { useForm } from "react-hook-form";
-import { restockTexts } from "../../messages/admin-items";
+import { restockTexts } from "@shop/shared/messages/en/admin-items";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
@@ -9,7 +9,7 @@ import { CloseButton } from "../../ui/dialog/CloseButton";
 import { DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { type RestockButton_ProductFragment, useRestockProductMutation } from "./restock.generated";
 import { fieldErrorOf, isForbidden, isNotFound } from "../../graphql/errors";
-import { alertTexts, cancelText } from "../../messages/common";
+import { alertTexts, cancelText } from "@shop/shared/messages/en/common";
 import { fieldsOf } from "../../ui/form/fields-of";
 
 function explain(error: unknown): string {

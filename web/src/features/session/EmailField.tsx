@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { emailText } from "../../messages/common";
+import { emailText } from "@shop/shared/messages/en/common";
 import { TextField, type FieldTexts } from "../../ui/form/Field";
 
 /** The field for an email address; give it `autoComplete` and react-hook-form's `register`. */

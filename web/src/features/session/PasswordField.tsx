@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
-import { showPasswordText } from "../../messages/common";
+import { showPasswordText } from "@shop/shared/messages/en/common";
 import { Field, type FieldTexts } from "../../ui/form/Field";
 import { iconButton } from "../../ui/form/icon-button-style";
 import { Input } from "../../ui/form/Input";

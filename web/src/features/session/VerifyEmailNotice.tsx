@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { verificationTexts } from "../../messages/account";
+import { verificationTexts } from "@shop/shared/messages/en/account";
 import { space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { explainAuthError } from "./auth-errors";

@@ -1,5 +1,5 @@
 import { credentialBounds, EMAIL } from "@shop/shared/user";
-import { validationTexts } from "../../messages/account";
+import { validationTexts } from "@shop/shared/messages/en/account";
 import { trimmed } from "../../ui/form/text-rule";
 
 /** The credentials of a sign-in. */

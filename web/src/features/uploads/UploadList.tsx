@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { uploadTexts as texts } from "../../messages/common";
+import { uploadTexts as texts } from "@shop/shared/messages/en/common";
 import { color, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { iconButton } from "../../ui/form/icon-button-style";

@@ -1,4 +1,4 @@
-import { uploadTexts as texts } from "../../messages/common";
+import { uploadTexts as texts } from "@shop/shared/messages/en/common";
 
 interface SendOptions {
   /** The path of the upload. */

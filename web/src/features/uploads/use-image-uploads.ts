@@ -1,7 +1,7 @@
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import { useEffect, useRef, useState } from "react";
-import { uploadTexts as texts } from "../../messages/common";
+import { uploadTexts as texts } from "@shop/shared/messages/en/common";
 import type { UploadResponse } from "./send-image";
 
 /** Sends a request with the viewer's access token. */

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { wishTexts } from "../../messages/products";
+import { wishTexts } from "@shop/shared/messages/en/products";
 import { color } from "../../theme/tokens";
 import { iconToggle } from "../../ui/form/icon-toggle";
 import { icon } from "../../ui/icons/icon";

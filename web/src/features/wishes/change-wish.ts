@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { conflictMessageOf } from "../../graphql/errors";
 import { evictLists } from "../../graphql/evict";
-import { failed } from "../../messages/common";
+import { failed } from "@shop/shared/messages/en/common";
 import type { useAlert } from "../../ui/dialog/AlertProvider";
 import { explainFailure } from "../../ui/feedback/states";
 import { AddToWishListDocument, RemoveFromWishListDocument, WishDocument } from "./wishes.generated";

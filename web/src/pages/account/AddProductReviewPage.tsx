@@ -12,8 +12,8 @@ import {
   productReviewAlerts,
   reviewAlerts,
   reviewTexts,
-} from "../../messages/account";
-import { uploadTexts } from "../../messages/common";
+} from "@shop/shared/messages/en/account";
+import { uploadTexts } from "@shop/shared/messages/en/common";
 import { paths, reviewPhotosPath } from "../../paths";
 import { radius, space } from "../../theme/tokens";
 import { useAlert } from "../../ui/dialog/AlertProvider";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { addReviewTexts, reviewAlerts, reviewTexts } from "../../messages/account";
+import { addReviewTexts, reviewAlerts, reviewTexts } from "@shop/shared/messages/en/account";
 import { paths } from "../../paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { Page } from "../../ui/layout/Page";

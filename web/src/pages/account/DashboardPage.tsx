@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { customerDashboardTexts } from "../../messages/orders";
+import { customerDashboardTexts } from "@shop/shared/messages/en/orders";
 import { useViewer } from "../../features/session/SessionProvider";
-import { menuTexts } from "../../messages/layout";
+import { menuTexts } from "@shop/shared/messages/en/layout";
 import { Loading } from "../../ui/feedback/states";
 import { Page } from "../../ui/layout/Page";
 import { CustomerDashboard } from "./dashboard/CustomerDashboard";

@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { UploadList } from "../../features/uploads/UploadList";
 import type { Upload } from "../../features/uploads/use-image-uploads";
-import { addProductReviewTexts as texts } from "../../messages/account";
+import { addProductReviewTexts as texts } from "@shop/shared/messages/en/account";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { FieldError } from "../../ui/form/Field";
 import { FileDrop } from "../../ui/form/FileDrop";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import type { IdentityProfile } from "../../features/session/identity";
-import { accountTexts, profileTexts } from "../../messages/account";
+import { accountTexts, profileTexts } from "@shop/shared/messages/en/account";
 import { Muted } from "../../ui/layout/Muted";
 import { Page, Stack } from "../../ui/layout/Page";
 import { ProfileSection } from "./ProfileSection";

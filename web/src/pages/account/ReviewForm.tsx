@@ -4,7 +4,7 @@ import { useViewer } from "../../features/session/SessionProvider";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
 import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
 import { isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
-import { addProductReviewTexts, addReviewTexts } from "../../messages/account";
+import { addProductReviewTexts, addReviewTexts } from "@shop/shared/messages/en/account";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { explainFailure } from "../../ui/feedback/states";
 import { Button, type ButtonProps } from "../../ui/form/Button";

@@ -1,4 +1,4 @@
-import { jobsTexts } from "../../messages/admin-programs";
+import { jobsTexts } from "@shop/shared/messages/en/admin-programs";
 import { Empty } from "../../ui/feedback/states";
 import { Page } from "../../ui/layout/Page";
 import { useListParams } from "../../ui/table/list-params";

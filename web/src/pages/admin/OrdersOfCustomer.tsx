@@ -1,6 +1,6 @@
 import { orderStatuses } from "@shop/shared/order-transitions";
-import { manageOrdersTexts } from "../../messages/admin-orders";
-import { userTexts as texts } from "../../messages/admin";
+import { manageOrdersTexts } from "@shop/shared/messages/en/admin-orders";
+import { userTexts as texts } from "@shop/shared/messages/en/admin";
 import { Empty } from "../../ui/feedback/states";
 import { useListParams } from "../../ui/table/list-params";
 import { PagedTable } from "../../ui/table/PagedTable";

@@ -6,7 +6,7 @@ import { useAddressBook, type AddressBook } from "../../features/addresses/use-a
 import type { CartEntry, CartProduct } from "../../features/cart/cart";
 import { useCart } from "../../features/cart/CartProvider";
 import { useViewer } from "../../features/session/SessionProvider";
-import { cartOrderTexts, shippingTexts } from "../../messages/checkout";
+import { cartOrderTexts, shippingTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../paths";
 import { Empty, Loading, seeProducts } from "../../ui/feedback/states";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";

@@ -3,7 +3,7 @@ import { use, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Documents } from "./pay/Documents";
 import { isNotFound } from "../../graphql/errors";
-import { checkoutTexts, payTexts } from "../../messages/checkout";
+import { checkoutTexts, payTexts } from "@shop/shared/messages/en/checkout";
 import { Failure, Loading } from "../../ui/feedback/states";
 import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";

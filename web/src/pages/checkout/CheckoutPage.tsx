@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../features/session/SessionProvider";
-import { checkoutTexts, payTexts } from "../../messages/checkout";
+import { checkoutTexts, payTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../paths";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Empty, Loading } from "../../ui/feedback/states";

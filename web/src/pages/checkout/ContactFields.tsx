@@ -3,7 +3,7 @@ import { isSaved, toEntry, toOneText } from "../../features/addresses/address-en
 import { streetRule } from "../../features/addresses/address-rules";
 import type { AddressBook_AddressFragment } from "../../features/addresses/addresses.generated";
 import type { AddressBook } from "../../features/addresses/use-address-book";
-import { addressTexts, shippingTexts } from "../../messages/checkout";
+import { addressTexts, shippingTexts } from "@shop/shared/messages/en/checkout";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { shippingRules, type ContactDetails } from "./shipping-rules";
 import { CheckboxField, DestinationFields, SavedAddressChoice } from "./lazy-parts";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { ProductImage, SmallImagePlate } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
-import { orderStateTexts, payTexts } from "../../messages/checkout";
+import { orderStateTexts, payTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../paths";
 import { color, space, targetInLine, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";

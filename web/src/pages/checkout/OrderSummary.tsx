@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductCardImage } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
-import { shippingTexts } from "../../messages/checkout";
+import { shippingTexts } from "@shop/shared/messages/en/checkout";
 import { color, from, radius, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { TextArea, TextField } from "../../ui/form/Field";

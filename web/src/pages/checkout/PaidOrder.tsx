@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Amounts } from "../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
 import { shippingAddressOf } from "../../features/orders/shipping-address";
-import { payTexts, paymentReturnTexts } from "../../messages/checkout";
+import { payTexts, paymentReturnTexts } from "@shop/shared/messages/en/checkout";
 import { space } from "../../theme/tokens";
 import type { ReturnedPaymentFragment } from "./PaymentReturn.generated";
 import { ReceiptFacts } from "./PlacedOrder";

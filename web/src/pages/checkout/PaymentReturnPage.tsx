@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { useStartPayment, type PaymentStart } from "./pay/use-start-payment";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
-import { orderStateTexts, paymentReturnTexts } from "../../messages/checkout";
+import { orderStateTexts, paymentReturnTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../paths";
 import { space, color, radius, text, width } from "../../theme/tokens";
 import { lazyOptional } from "../../ui/browser/lazy-optional";

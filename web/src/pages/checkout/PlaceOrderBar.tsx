@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { LegalNote } from "../../ui/layout/LegalNote";
-import { shippingTexts } from "../../messages/checkout";
+import { shippingTexts } from "@shop/shared/messages/en/checkout";
 import { color, from, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { formatPrice } from "../../ui/format/format";

@@ -3,7 +3,7 @@ import { ProductImage, SmallImagePlate } from "../../ui/product/ProductImage";
 import { Amounts } from "../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
 import { shippingAddressOf } from "../../features/orders/shipping-address";
-import { orderTexts } from "../../messages/checkout";
+import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { color, radius, space, text } from "../../theme/tokens";
 import { formatPrice } from "../../ui/format/format";
 import type { PlacedOrder_OrderFragment } from "./ShippingPage.generated";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Amounts } from "../../features/orders/Amounts";
 import { useDiscountCode } from "../../features/orders/quote/discount-code";
-import { quoteTexts } from "../../messages/checkout";
+import { quoteTexts } from "@shop/shared/messages/en/checkout";
 import { color, space } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import type { Checkout } from "./use-checkout";

@@ -1,7 +1,7 @@
 import { addressLines } from "@shop/shared/address";
 import { countryName } from "@shop/shared/country-name";
 import type { AddressBook_AddressFragment } from "../../features/addresses/addresses.generated";
-import { addressTexts } from "../../messages/checkout";
+import { addressTexts } from "@shop/shared/messages/en/checkout";
 import { SelectField } from "../../ui/form/Field";
 
 interface SavedAddressChoiceProps {

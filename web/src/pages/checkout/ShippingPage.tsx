@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useAddressBook } from "../../features/addresses/use-address-book";
-import { shippingTexts } from "../../messages/checkout";
+import { shippingTexts } from "@shop/shared/messages/en/checkout";
 import { Page, Stack } from "../../ui/layout/Page";
 import { Empty, Failure, Loading, Skeleton, seeProducts } from "../../ui/feedback/states";
 import { ProductShipping } from "./ProductShipping";

@@ -13,7 +13,7 @@ import { useDiscountCode } from "../../features/orders/quote/discount-code";
 import { CartQuoteDocument, type CartQuote_QuoteFragment } from "../../features/orders/quote/quote.generated";
 import { useQuote } from "../../features/orders/quote/use-quote";
 import type { CartItemInput, PlaceOrderInput } from "../../graphql/schema.generated";
-import { addressTexts, quoteTexts } from "../../messages/checkout";
+import { addressTexts, quoteTexts } from "@shop/shared/messages/en/checkout";
 import { explainFailure } from "../../ui/feedback/states";
 import { CurrentSite } from "../../ui/layout/Head";
 import type { ContactDetails } from "./shipping-rules";

@@ -9,8 +9,8 @@ import { useRetryOnceVerified } from "../../features/session/use-retry-once-veri
 import { useViewer } from "../../features/session/SessionProvider";
 import { evictLists } from "../../graphql/evict";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
-import { addressTexts, checkoutAlerts, quoteTexts, shippingTexts } from "../../messages/checkout";
-import { failed } from "../../messages/common";
+import { addressTexts, checkoutAlerts, quoteTexts, shippingTexts } from "@shop/shared/messages/en/checkout";
+import { failed } from "@shop/shared/messages/en/common";
 import { paths } from "../../paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { formatPrice } from "../../ui/format/format";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { color, radius, space } from "../../theme/tokens";
 import { Page } from "../../ui/layout/Page";
 import { WithContents } from "../../ui/layout/WithContents";

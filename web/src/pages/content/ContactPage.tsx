@@ -6,7 +6,7 @@ import { credentialRules } from "../../features/session/credential-rules";
 import { EmailField } from "../../features/session/EmailField";
 import { useSession } from "../../features/session/SessionProvider";
 import { conflictMessageOf, showFieldErrors } from "../../graphql/errors";
-import { contactTexts } from "../../messages/account";
+import { contactTexts } from "@shop/shared/messages/en/account";
 import { paths } from "../../paths";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { explainFailure } from "../../ui/feedback/states";

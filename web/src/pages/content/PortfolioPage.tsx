@@ -2,7 +2,7 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { ImagePlate } from "../../ui/product/ProductImage";
 import { ConfiguredLink } from "../../ui/layout/ConfiguredLink";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { color, from, space, target, text } from "../../theme/tokens";
 import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";

@@ -5,8 +5,8 @@ import { useSessionActions, useSignInOptions } from "../../features/session/Sess
 import { Button } from "../../ui/form/Button";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useSignInAttempt } from "./use-sign-in-attempt";
-import { googleTexts } from "../../messages/account";
-import { cancelText } from "../../messages/common";
+import { googleTexts } from "@shop/shared/messages/en/account";
+import { cancelText } from "@shop/shared/messages/en/common";
 import type { GoogleAccount } from "../../features/session/identity";
 import { credentialRules } from "../../features/session/credential-rules";
 import { text } from "../../theme/tokens";

@@ -2,7 +2,7 @@ import { demoAccounts } from "@shop/shared/demo-accounts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { loginTexts } from "../../messages/account";
+import { loginTexts } from "@shop/shared/messages/en/account";
 import { paths } from "../../paths";
 import { EmailField } from "../../features/session/EmailField";
 import { PasswordField } from "../../features/session/PasswordField";

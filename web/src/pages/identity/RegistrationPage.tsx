@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { credentialBounds } from "@shop/shared/user";
-import { registrationTexts } from "../../messages/account";
+import { registrationTexts } from "@shop/shared/messages/en/account";
 import { paths } from "../../paths";
 import { EmailField } from "../../features/session/EmailField";
 import { PasswordField } from "../../features/session/PasswordField";

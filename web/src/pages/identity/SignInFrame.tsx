@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, target, text } from "../../theme/tokens";
-import { loginTexts, needsScript } from "../../messages/account";
+import { loginTexts, needsScript } from "@shop/shared/messages/en/account";
 import { Notice } from "../../ui/feedback/Notice";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";

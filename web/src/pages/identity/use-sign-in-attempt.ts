@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { explainAuthError } from "../../features/session/auth-errors";
-import { identityAlerts } from "../../messages/account";
+import { identityAlerts } from "@shop/shared/messages/en/account";
 
 /** Runs one sign-in attempt at a time; a failure is shown in the 'Error!' alert (spec §8). */
 export function useSignInAttempt() {

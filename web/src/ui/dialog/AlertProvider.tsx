@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { type AlertText, okText } from "../../messages/common";
+import { type AlertText, okText } from "@shop/shared/messages/en/common";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { DialogActions, ModalFrame } from "./ModalFrame";

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { styled } from "styled-components";
-import { cancelText } from "../../messages/common";
+import { cancelText } from "@shop/shared/messages/en/common";
 import { space } from "../../theme/tokens";
 import { CloseButton } from "./CloseButton";
 import { DialogActions, ModalFrame } from "./ModalFrame";

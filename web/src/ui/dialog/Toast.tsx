@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
-import { closeText } from "../../messages/common";
+import { closeText } from "@shop/shared/messages/en/common";
 import { Check, X } from "../icons/icons";
 
 /** How long a toast stays, in milliseconds, unless the pointer or the focus is on it. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { useState } from "react";
 import { BrowserRouter, useNavigate } from "react-router-dom";
-import { alertTexts, toast } from "../../messages/common";
-import { checkoutAlerts } from "../../messages/checkout";
+import { alertTexts, toast } from "@shop/shared/messages/en/common";
+import { checkoutAlerts } from "@shop/shared/messages/en/checkout";
 import { AlertProvider, useAlert } from "./AlertProvider";
 import { Toast } from "./Toast";
 

@@ -1,7 +1,13 @@
 import { pages } from "@shop/shared/pages";
 import { useEffect, useState, type ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
-import { lateText, loadingText, needsScriptText, seeProductsText, tryAgainText } from "../../messages/common";
+import {
+  lateText,
+  loadingText,
+  needsScriptText,
+  seeProductsText,
+  tryAgainText,
+} from "@shop/shared/messages/en/common";
 import { color, radius, space, text, width } from "../../theme/tokens";
 import { Button, ButtonLink } from "../form/Button";
 import { Dial } from "../layout/Dial";

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
-import { cancelText } from "../../messages/common";
+import { cancelText } from "@shop/shared/messages/en/common";
 import { Button, type ButtonProps } from "./Button";
 import { CloseButton } from "../dialog/CloseButton";
 import { closeDialog, DialogActions, ModalFrame } from "../dialog/ModalFrame";

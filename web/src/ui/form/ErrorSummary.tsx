@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { styled } from "styled-components";
-import { fixTheseText } from "../../messages/common";
+import { fixTheseText } from "@shop/shared/messages/en/common";
 import { color, space } from "../../theme/tokens";
 import { Notice } from "../feedback/Notice";
 

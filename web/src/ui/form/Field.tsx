@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ElementType, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { optionalText } from "../../messages/common";
+import { optionalText } from "@shop/shared/messages/en/common";
 import { color, space, text } from "../../theme/tokens";
 import { controlStyle, Input } from "./Input";
 

@@ -1,7 +1,7 @@
 import { RATING_STEP, reviewBounds } from "@shop/shared/review";
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { addReviewTexts } from "../../messages/account";
+import { addReviewTexts } from "@shop/shared/messages/en/account";
 import { color, radius, space, text } from "../../theme/tokens";
 import { FieldError } from "./Field";
 import { StarRow } from "../feedback/Rating";

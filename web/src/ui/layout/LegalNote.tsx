@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { legalTexts } from "../../messages/layout";
+import { legalTexts } from "@shop/shared/messages/en/layout";
 import { color, text } from "../../theme/tokens";
 import { CurrentSite } from "./Head";
 import { ConfiguredLink } from "./ConfiguredLink";

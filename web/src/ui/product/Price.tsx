@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { saleTexts } from "../../messages/products";
+import { saleTexts } from "@shop/shared/messages/en/products";
 import { color } from "../../theme/tokens";
 import { Badge } from "../feedback/Badge";
 import { formatPrice } from "../format/format";

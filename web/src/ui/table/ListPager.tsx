@@ -1,7 +1,7 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { tableTexts } from "../../messages/common";
+import { tableTexts } from "@shop/shared/messages/en/common";
 import { color, motion, radius, space, target, text } from "../../theme/tokens";
 import type { ListNavigation } from "./list-params";
 import { Link } from "../layout/Link";

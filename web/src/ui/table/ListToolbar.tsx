@@ -1,7 +1,7 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { searchText, sortByText, tableTexts } from "../../messages/common";
+import { searchText, sortByText, tableTexts } from "@shop/shared/messages/en/common";
 import { color, from, space, text } from "../../theme/tokens";
 import { OptionalSelect } from "../form/OptionalSelect";
 import type { ListNavigation } from "./list-params";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { loadMoreText } from "../../messages/common";
+import { loadMoreText } from "@shop/shared/messages/en/common";
 import { color, space, text } from "../../theme/tokens";
 import { afterPaint } from "../browser/after-paint";
 import { Button } from "../form/Button";

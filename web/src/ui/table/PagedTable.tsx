@@ -1,7 +1,7 @@
 import { pageSizes } from "@shop/shared/lists";
 import { useDeferredValue, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { tableTexts } from "../../messages/common";
+import { tableTexts } from "@shop/shared/messages/en/common";
 import { motion, space } from "../../theme/tokens";
 import { Button, ButtonLink } from "../form/Button";
 import { formatCount } from "../format/format";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { tableTexts as texts } from "../../messages/common";
+import { tableTexts as texts } from "@shop/shared/messages/en/common";
 import { color, radius, space, text } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { MAX_SELECTED, type RowSelection } from "./use-row-selection";

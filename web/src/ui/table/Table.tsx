@@ -7,7 +7,7 @@ import { TableBox, TableFrame } from "./table-frame";
 import type { RowSelection } from "./use-row-selection";
 import { TableHeader, type ColumnSorts, type TableSort } from "./TableHeader";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { tableTexts } from "../../messages/common";
+import { tableTexts } from "@shop/shared/messages/en/common";
 
 /** A target of 44 px around a checkbox. */
 const Target = styled.label`

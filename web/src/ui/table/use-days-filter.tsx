@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { tableTexts } from "../../messages/common";
+import { tableTexts } from "@shop/shared/messages/en/common";
 import { from as windowFrom, space } from "../../theme/tokens";
 import { DateField } from "../form/DateField";
 import { OptionalSelect } from "../form/OptionalSelect";

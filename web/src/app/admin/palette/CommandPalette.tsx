@@ -2,7 +2,7 @@ import { MAX_SEARCH } from "@shop/shared/lists";
 import { orderStatuses } from "@shop/shared/order-transitions";
 import { useId, useRef, useState, useEffect, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { adminSearchTexts as texts } from "../../../messages/admin";
+import { adminSearchTexts as texts } from "@shop/shared/messages/en/admin";
 import { explainFailure } from "../../../ui/feedback/states";
 import { useModal } from "../../../ui/dialog/use-modal";
 import { useOnline } from "../../../ui/browser/use-online";

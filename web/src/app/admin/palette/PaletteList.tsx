@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
-import { adminSearchTexts } from "../../../messages/admin";
+import { adminSearchTexts } from "@shop/shared/messages/en/admin";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { CornerDownLeft } from "../../../ui/icons/admin-icons";
 import { Highlighted } from "../../../ui/format/Highlighted";

@@ -1,6 +1,6 @@
 import { customerOf } from "../../../features/orders/customer-of";
-import { adminSearchTexts as texts } from "../../../messages/admin";
-import { orderStatusTexts } from "../../../messages/orders";
+import { adminSearchTexts as texts } from "@shop/shared/messages/en/admin";
+import { orderStatusTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
 import { Package, Tag, Users } from "../../../ui/icons/admin-icons";
 import { formatPrice, pluralize } from "../../../ui/format/format";

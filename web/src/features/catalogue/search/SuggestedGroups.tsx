@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { searchTexts } from "../../../messages/layout";
+import { searchTexts } from "@shop/shared/messages/en/layout";
 import { Highlighted } from "../../../ui/format/Highlighted";
 import { History, ShieldCheck, Tag } from "../../../ui/icons/admin-icons";
 import { Search } from "../../../ui/icons/icons";

@@ -1,7 +1,7 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
 import { useEffect, useRef, useState, type MouseEvent, type RefObject, useLayoutEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { searchTexts as texts } from "../../../messages/layout";
+import { searchTexts as texts } from "@shop/shared/messages/en/layout";
 import { isPopoverOpen } from "../../../ui/browser/popover-focus";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { recentSearches, rememberSearch } from "./recent-searches";

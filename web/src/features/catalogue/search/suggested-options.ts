@@ -1,4 +1,4 @@
-import { searchTexts as texts } from "../../../messages/layout";
+import { searchTexts as texts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
 import { formatPrice } from "../../../ui/format/format";
 import type { Prices } from "../../../ui/product/percent-off";

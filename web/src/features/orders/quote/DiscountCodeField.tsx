@@ -1,7 +1,7 @@
 import { normalizeDiscountCode, settingsBounds } from "@shop/shared/shop-settings";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
-import { quoteTexts } from "../../../messages/checkout";
+import { quoteTexts } from "@shop/shared/messages/en/checkout";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { TextField } from "../../../ui/form/Field";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { quoteTexts } from "../../../messages/checkout";
+import { quoteTexts } from "@shop/shared/messages/en/checkout";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { formatPrice } from "../../../ui/format/format";

@@ -13,7 +13,7 @@ import type { AddressBook_AddressFragment } from "../../../features/addresses/ad
 import { DestinationFields } from "../../../features/addresses/DestinationFields";
 import { saveAddress } from "../../../features/addresses/save-address";
 import { conflictMessageOf, showFieldErrors } from "../../../graphql/errors";
-import { addressBookTexts } from "../../../messages/account";
+import { addressBookTexts } from "@shop/shared/messages/en/account";
 import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { explainFailure } from "../../../ui/feedback/states";
 import { CheckboxField } from "../../../ui/form/CheckboxField";

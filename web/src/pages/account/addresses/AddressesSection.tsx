@@ -10,7 +10,7 @@ import {
 import type { AddressBook } from "../../../features/addresses/use-address-book";
 import { saveAddress } from "../../../features/addresses/save-address";
 import { evictLists } from "../../../graphql/evict";
-import { addressBookTexts } from "../../../messages/account";
+import { addressBookTexts } from "@shop/shared/messages/en/account";
 import { color, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { FormFailure } from "../../../ui/feedback/Notice";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { customerDashboardTexts, myOrdersTexts } from "../../../messages/orders";
+import { customerDashboardTexts, myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { from, space, color, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Card } from "../../../ui/layout/Card";

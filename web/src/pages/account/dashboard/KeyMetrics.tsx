@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { dashboardTexts } from "../../../messages/admin";
-import { orderTabsTexts } from "../../../messages/admin-orders";
+import { dashboardTexts } from "@shop/shared/messages/en/admin";
+import { orderTabsTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
 import { color, from, space, targetInLine, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";

@@ -5,7 +5,7 @@ import { numberOf } from "../../../features/orders/order-number";
 import { groupByCheckout, summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { customerDashboardTexts, myOrdersTexts, withDelivery } from "../../../messages/orders";
+import { customerDashboardTexts, myOrdersTexts, withDelivery } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";

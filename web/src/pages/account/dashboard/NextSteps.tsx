@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useCart } from "../../../features/cart/CartProvider";
-import { layoutTexts, menuTexts } from "../../../messages/layout";
+import { layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
 import { color, motion, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { dashboardTexts } from "../../../messages/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin";
 import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { dashboardTexts } from "../../../messages/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin";
 import { motion, space, color, radius, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { browserTimeZone } from "../../../ui/browser/time-zone";

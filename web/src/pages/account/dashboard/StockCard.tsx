@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { RestockButton } from "../../../features/restock/RestockButton";
-import { dashboardTexts } from "../../../messages/admin";
-import { menuTexts } from "../../../messages/layout";
+import { dashboardTexts } from "@shop/shared/messages/en/admin";
+import { menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
 import { color } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";

@@ -5,7 +5,12 @@ import { credentialRules, type Credentials } from "../../../features/session/cre
 import { PasswordField } from "../../../features/session/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/use-confirm-sign-in";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
-import { accountTexts, deleteAccountTexts, notDeleted, yourDataAlerts } from "../../../messages/account";
+import {
+  accountTexts,
+  deleteAccountTexts,
+  notDeleted,
+  yourDataAlerts,
+} from "@shop/shared/messages/en/account";
 import { paths } from "../../../paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Loading } from "../../../ui/feedback/states";

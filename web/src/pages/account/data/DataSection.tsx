@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
-import { yourDataAlerts, yourDataTexts } from "../../../messages/account";
+import { yourDataAlerts, yourDataTexts } from "@shop/shared/messages/en/account";
 import { color, from, space, text } from "../../../theme/tokens";
 import { saveFile } from "../../../ui/browser/save-file";
 import { Button } from "../../../ui/form/Button";

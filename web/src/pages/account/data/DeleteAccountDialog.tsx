@@ -1,6 +1,6 @@
 import { personalTables } from "@shop/shared/personal-tables";
 import { styled } from "styled-components";
-import { deleteAccountTexts } from "../../../messages/account";
+import { deleteAccountTexts } from "@shop/shared/messages/en/account";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { CloseButton } from "../../../ui/dialog/CloseButton";
 import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";

@@ -13,7 +13,7 @@ import {
   OtherOrders,
 } from "../../../features/orders/other-orders-frame";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { myOrderTexts } from "../../../messages/orders";
+import { myOrderTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
 import { radius } from "../../../theme/tokens";
 import { formatPrice, pluralize } from "../../../ui/format/format";

@@ -1,7 +1,7 @@
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { styled } from "styled-components";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { buyAgainTexts } from "../../../messages/orders";
+import { buyAgainTexts } from "@shop/shared/messages/en/orders";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

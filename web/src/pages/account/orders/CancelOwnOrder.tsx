@@ -1,6 +1,6 @@
 import { RowAction } from "../../../features/RowAction";
 import { useCancelOrder } from "../../../features/orders/use-cancel-order";
-import { cancelOrderTexts } from "../../../messages/orders";
+import { cancelOrderTexts } from "@shop/shared/messages/en/orders";
 import type { CancelOwnOrder_OrderFragment } from "./MyOrdersPage.generated";
 
 interface CancelOwnOrderProps {

@@ -4,7 +4,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../../graphql/errors";
-import { myOrdersTexts, myOrderTexts, timelineTexts } from "../../../messages/orders";
+import { myOrdersTexts, myOrderTexts, timelineTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";

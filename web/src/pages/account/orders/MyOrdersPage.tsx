@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { myOrdersTexts } from "../../../messages/orders";
+import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { Page, Stack } from "../../../ui/layout/Page";
 import { useOwnAddress } from "./use-own-address";
 import { useViewer } from "../../../features/session/SessionProvider";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { myOrdersTexts } from "../../../messages/orders";
-import { orderTexts } from "../../../messages/checkout";
+import { myOrdersTexts } from "@shop/shared/messages/en/orders";
+import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../../paths";
 import { color, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { myOrdersTexts } from "../../../messages/orders";
+import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { Loading } from "../../../ui/feedback/states";
 import { CartHead } from "./CartHead";
 import { groupByCart, type OrderGroup } from "./group-by-cart";

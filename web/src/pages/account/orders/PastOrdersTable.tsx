@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
-import { myOrdersTexts } from "../../../messages/orders";
+import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { color, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";

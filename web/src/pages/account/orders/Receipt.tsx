@@ -4,7 +4,7 @@ import { Amounts } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts, type AmountsOf } from "../../../features/orders/amounts-of";
 import { sumOf, totalPrice } from "../../../features/orders/total-price";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
-import { receiptTexts } from "../../../messages/orders";
+import { receiptTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";

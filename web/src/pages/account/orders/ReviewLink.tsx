@@ -1,4 +1,4 @@
-import { reviewProductText } from "../../../messages/account";
+import { reviewProductText } from "@shop/shared/messages/en/account";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

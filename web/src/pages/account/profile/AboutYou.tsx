@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import type { IdentityProfile } from "../../../features/session/identity";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { profileTexts, verificationTexts } from "../../../messages/account";
+import { profileTexts, verificationTexts } from "@shop/shared/messages/en/account";
 import { color, space, text } from "../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ProfileSection } from "../ProfileSection";

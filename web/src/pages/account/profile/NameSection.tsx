@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
 import { showFieldErrors } from "../../../graphql/errors";
-import { accountTexts, profileTexts } from "../../../messages/account";
+import { accountTexts, profileTexts } from "@shop/shared/messages/en/account";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { explainFailure } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { useSessionActions } from "../../../features/session/SessionProvider";
-import { accountTexts } from "../../../messages/account";
+import { accountTexts } from "@shop/shared/messages/en/account";
 import { color, space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { explainFailure } from "../../../ui/feedback/states";

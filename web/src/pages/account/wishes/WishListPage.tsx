@@ -4,7 +4,7 @@ import { useCartActions } from "../../../features/cart/CartProvider";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { changeWish } from "../../../features/wishes/change-wish";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
-import { wishTexts } from "../../../messages/products";
+import { wishTexts } from "@shop/shared/messages/en/products";
 import { Empty, Failure, Loading, seeProducts } from "../../../ui/feedback/states";
 import { Page, Stack } from "../../../ui/layout/Page";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

@@ -2,7 +2,7 @@ import { exceedsStock } from "@shop/shared/stock";
 import { styled } from "styled-components";
 import { ProductRow, RowFrame, RowPlate, RowWords } from "../../../features/catalogue/ProductRow";
 import { StockAlert } from "../../../features/StockAlert";
-import { productTexts, wishTexts } from "../../../messages/products";
+import { productTexts, wishTexts } from "@shop/shared/messages/en/products";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Skeleton } from "../../../ui/feedback/states";

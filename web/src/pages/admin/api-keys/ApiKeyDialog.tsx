@@ -1,7 +1,7 @@
 import { apiKeyBounds } from "@shop/shared/api-key";
 import { evicting } from "../../../graphql/evict";
 import type { Scope } from "../../../graphql/schema.generated";
-import { apiKeysTexts as texts } from "../../../messages/admin-programs";
+import { apiKeysTexts as texts } from "@shop/shared/messages/en/admin-programs";
 import { DateField } from "../../../ui/form/DateField";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";

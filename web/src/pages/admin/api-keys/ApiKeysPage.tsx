@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { apiKeysTexts } from "../../../messages/admin-programs";
+import { apiKeysTexts } from "@shop/shared/messages/en/admin-programs";
 import { Empty } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
 import { WholeTable } from "../../../ui/table/PagedTable";

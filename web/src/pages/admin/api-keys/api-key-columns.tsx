@@ -1,4 +1,4 @@
-import { apiKeysTexts as texts } from "../../../messages/admin-programs";
+import { apiKeysTexts as texts } from "@shop/shared/messages/en/admin-programs";
 import { Badge } from "../../../ui/feedback/Badge";
 import type { Column } from "../../../ui/table/Table";
 import { Creator } from "../parts/Creator";

@@ -1,6 +1,6 @@
 import { Fragment, lazy } from "react";
 import { styled } from "styled-components";
-import { auditTexts } from "../../../messages/admin-programs";
+import { auditTexts } from "@shop/shared/messages/en/admin-programs";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { asCards } from "../../../ui/table/table-cards";
@@ -10,7 +10,7 @@ import { useAuditQuery, type AuditColumns_EntryFragment } from "./AuditPage.gene
 import { pageVariables } from "../parts/page-variables";
 import { from, space } from "../../../theme/tokens";
 import type { Column } from "../../../ui/table/Table";
-import { undoTexts as texts } from "../../../messages/admin-catalogue";
+import { undoTexts as texts } from "@shop/shared/messages/en/admin-catalogue";
 import { Badge } from "../../../ui/feedback/Badge";
 import { DialogButton } from "../../../ui/dialog/DialogButton";
 import { ArrowRight } from "../../../ui/icons/icons";

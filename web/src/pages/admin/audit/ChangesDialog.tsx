@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { undoTexts as texts } from "../../../messages/admin-catalogue";
+import { undoTexts as texts } from "@shop/shared/messages/en/admin-catalogue";
 import { CloseButton } from "../../../ui/dialog/CloseButton";
 import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { useRowAction } from "../../../features/RowAction";
-import { attributesTexts as texts, categoriesTexts } from "../../../messages/admin-catalogue";
+import { attributesTexts as texts, categoriesTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { Table, TableSkeleton, type Column } from "../../../ui/table/Table";

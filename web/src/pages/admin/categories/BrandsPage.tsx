@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brandsTexts, categoriesTexts } from "../../../messages/admin-catalogue";
+import { brandsTexts, categoriesTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { Empty } from "../../../ui/feedback/states";
 import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";

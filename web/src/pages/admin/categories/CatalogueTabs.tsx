@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { attributesTexts, brandsTexts, categoriesTexts, treeTexts } from "../../../messages/admin-catalogue";
+import {
+  attributesTexts,
+  brandsTexts,
+  categoriesTexts,
+  treeTexts,
+} from "@shop/shared/messages/en/admin-catalogue";
 import { paths } from "../../../paths";
 import { color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";

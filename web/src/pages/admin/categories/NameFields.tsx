@@ -1,7 +1,7 @@
 import { slugOf, SLUG, SLUG_RULE, taxonomyBounds } from "@shop/shared/taxonomy";
 import type { ComponentProps } from "react";
 import { useWatch, type Control, type Path } from "react-hook-form";
-import { categoriesTexts } from "../../../messages/admin-catalogue";
+import { categoriesTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 

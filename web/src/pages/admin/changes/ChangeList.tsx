@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { changeTexts, refusalTexts } from "../../../messages/admin-catalogue";
-import { saleFormTexts } from "../../../messages/admin-items";
+import { changeTexts, refusalTexts } from "@shop/shared/messages/en/admin-catalogue";
+import { saleFormTexts } from "@shop/shared/messages/en/admin-items";
 import { color, space } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../../ui/format/format";

@@ -1,5 +1,5 @@
 import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
-import { changeTexts, columnTexts } from "../../../messages/admin-catalogue";
+import { changeTexts, columnTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { formatMoment, formatPrice, truncate } from "../../../ui/format/format";
 
 /** A value before and after, as text. */

@@ -1,7 +1,7 @@
 import { isConflict, isForbidden } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
-import { alertTexts } from "../../../messages/common";
-import { changeTexts, undoTexts } from "../../../messages/admin-catalogue";
+import { alertTexts } from "@shop/shared/messages/en/common";
+import { changeTexts, undoTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
 import type { RefusalList_RefusalFragment } from "./ChangeList.generated";
 import { useUndoProductChangesMutation } from "./undo-changes.generated";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { addItemsTexts } from "../../../messages/admin-items";
-import { adminAlerts } from "../../../messages/admin";
+import { addItemsTexts } from "@shop/shared/messages/en/admin-items";
+import { adminAlerts } from "@shop/shared/messages/en/admin";
 import { Page } from "../../../ui/layout/Page";
 import { emptyEntry, toInput } from "./form/product-entry";
 import { ProductForm, type SaveProduct } from "./form/ProductForm";

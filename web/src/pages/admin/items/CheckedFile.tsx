@@ -1,6 +1,6 @@
 import type { ImportPlan, RowChange, RowError } from "@shop/shared/schemas/import-report";
 import { styled } from "styled-components";
-import { changeTexts, importTexts } from "../../../messages/admin-catalogue";
+import { changeTexts, importTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { formatNumber, pluralize } from "../../../ui/format/format";

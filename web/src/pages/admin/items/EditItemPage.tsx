@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useParams, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { addItemsTexts, editItemTexts, manageItemsTexts } from "../../../messages/admin-items";
-import { toast, waitingText } from "../../../messages/common";
+import { addItemsTexts, editItemTexts, manageItemsTexts } from "@shop/shared/messages/en/admin-items";
+import { toast, waitingText } from "@shop/shared/messages/en/common";
 import { paths } from "../../../paths";
 import { ButtonLink, Button } from "../../../ui/form/Button";
 import { FormSkeleton, linesHigh, oneLine } from "../../../ui/form/FormSkeleton";

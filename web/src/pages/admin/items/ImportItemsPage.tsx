@@ -5,7 +5,7 @@ import { ATTRIBUTE_COLUMN, MAX_CSV_BYTES, MAX_CSV_ROWS, productColumns } from "@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { importTexts } from "../../../messages/admin-catalogue";
+import { importTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { FileDrop } from "../../../ui/form/FileDrop";
@@ -21,7 +21,7 @@ import {
   unreadable,
   type ImportResult,
 } from "./import-report";
-import { alertTexts } from "../../../messages/common";
+import { alertTexts } from "@shop/shared/messages/en/common";
 import { paths } from "../../../paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";

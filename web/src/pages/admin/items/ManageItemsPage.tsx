@@ -1,6 +1,6 @@
 import { lazy } from "react";
-import { deleteSelectedTexts, manageItemsTexts } from "../../../messages/admin-items";
-import { menuTexts } from "../../../messages/layout";
+import { deleteSelectedTexts, manageItemsTexts } from "@shop/shared/messages/en/admin-items";
+import { menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";

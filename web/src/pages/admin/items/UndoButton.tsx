@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { failed } from "../../../messages/common";
-import { undoTexts as texts } from "../../../messages/admin-catalogue";
+import { failed } from "@shop/shared/messages/en/common";
+import { undoTexts as texts } from "@shop/shared/messages/en/admin-catalogue";
 import { paths } from "../../../paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { Button } from "../../../ui/form/Button";

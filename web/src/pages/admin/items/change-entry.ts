@@ -1,7 +1,7 @@
 import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
-import { changeTexts } from "../../../messages/admin-catalogue";
-import { saleFormTexts } from "../../../messages/admin-items";
+import { changeTexts } from "@shop/shared/messages/en/admin-catalogue";
+import { saleFormTexts } from "@shop/shared/messages/en/admin-items";
 import { fromLocalTime, isFutureOrEmpty } from "../parts/local-time";
 import { numberRule } from "../../../ui/form/number-rule";
 

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { OrderPart } from "../../../features/orders/order-layout";
-import { manageOrdersTexts, manageOrderTexts } from "../../../messages/admin-orders";
+import { manageOrdersTexts, manageOrderTexts } from "@shop/shared/messages/en/admin-orders";
 import { color, from, space } from "../../../theme/tokens";
 import { CustomerLink } from "../parts/CustomerLink";
 import { CopyButton } from "../../../ui/form/CopyButton";

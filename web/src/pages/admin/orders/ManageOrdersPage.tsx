@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { manageOrdersTexts, refundTexts } from "../../../messages/admin-orders";
+import { manageOrdersTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";

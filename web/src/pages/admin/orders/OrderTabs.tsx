@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { badgeText } from "../../../ui/format/format";
 import { onMutation } from "../../../graphql/mutations";
 import type { OrderSort } from "../../../graphql/schema.generated";
-import { orderTabsTexts as texts } from "../../../messages/admin-orders";
+import { orderTabsTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { TabLinks } from "../../../ui/layout/TabLinks";

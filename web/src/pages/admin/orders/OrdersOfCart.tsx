@@ -3,7 +3,7 @@ import { Amounts } from "../../../features/orders/Amounts";
 import { OrderPart } from "../../../features/orders/order-layout";
 import { OtherOrderEnd, OtherOrderRow, OtherOrders } from "../../../features/orders/other-orders-frame";
 import { totalPrice } from "../../../features/orders/total-price";
-import { ordersOfCartTexts as texts } from "../../../messages/admin-orders";
+import { ordersOfCartTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";

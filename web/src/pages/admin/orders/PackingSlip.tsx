@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { ProductImage } from "../../../ui/product/ProductImage";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
-import { packingSlipTexts as texts } from "../../../messages/admin-orders";
+import { packingSlipTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { color, space } from "../../../theme/tokens";
 import type { ManageOrder_OrderFragment, PackedLine_OrderFragment } from "./ManageOrderPage.generated";
 import { numberOf } from "../../../features/orders/order-number";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { paymentProblemTexts } from "../../../messages/admin-orders";
+import { paymentProblemTexts } from "@shop/shared/messages/en/admin-orders";
 import { Badge } from "../../../ui/feedback/Badge";
 import { disputesToShow, type WithProblems } from "./payment-problems";
 

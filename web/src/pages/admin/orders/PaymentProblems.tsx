@@ -6,7 +6,7 @@ import {
   refundFailureReason,
 } from "@shop/shared/payment-problems";
 import { styled } from "styled-components";
-import { paymentProblemTexts as texts } from "../../../messages/admin-orders";
+import { paymentProblemTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { space, text } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../../ui/format/format";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
-import { manageOrdersTexts } from "../../../messages/admin-orders";
+import { manageOrdersTexts } from "@shop/shared/messages/en/admin-orders";
 import { color } from "../../../theme/tokens";
 import { formatMoment, formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";

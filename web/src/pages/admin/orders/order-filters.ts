@@ -1,6 +1,6 @@
 import { openStatuses, orderStatuses } from "@shop/shared/order-transitions";
 import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
-import { manageOrdersTexts, orderTabsTexts } from "../../../messages/admin-orders";
+import { manageOrdersTexts, orderTabsTexts } from "@shop/shared/messages/en/admin-orders";
 import { addDays, startOfDay } from "../../../ui/format/days";
 import type { ListFilter, ListParams } from "../../../ui/table/list-params";
 import type { SortOption } from "../../../ui/table/search-and-sort";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { creatorTexts } from "../../../messages/admin";
+import { creatorTexts } from "@shop/shared/messages/en/admin";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Muted } from "../../../ui/layout/Muted";

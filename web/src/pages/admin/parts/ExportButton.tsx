@@ -3,7 +3,7 @@ import { useAuthorizedFetch } from "../../../features/session/use-authorized-fet
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { Button } from "../../../ui/form/Button";
 import { saveFile } from "../../../ui/browser/save-file";
-import { failed } from "../../../messages/common";
+import { failed } from "@shop/shared/messages/en/common";
 
 const notExported = failed("We couldn't download the file. Please try again.", "Not exported");
 

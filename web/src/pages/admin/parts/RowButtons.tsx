@@ -1,7 +1,7 @@
 import { RowAction } from "../../../features/RowAction";
 import { conflictMessageOf } from "../../../graphql/errors";
-import { formTexts } from "../../../messages/admin";
-import { failed } from "../../../messages/common";
+import { formTexts } from "@shop/shared/messages/en/admin";
+import { failed } from "@shop/shared/messages/en/common";
 import { Button } from "../../../ui/form/Button";
 import type { ButtonSize } from "../../../ui/form/button-style";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { secretTexts } from "../../../messages/admin";
+import { secretTexts } from "@shop/shared/messages/en/admin";
 import { space } from "../../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { Button } from "../../../ui/form/Button";

@@ -2,8 +2,8 @@ import { useState, type BaseSyntheticEvent } from "react";
 import { useForm, type FieldValues, type UseFormProps } from "react-hook-form";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { conflictMessageOf, isForbidden, isNotFound, showFieldErrors } from "../../../graphql/errors";
-import { formTexts } from "../../../messages/admin";
-import { alertTexts } from "../../../messages/common";
+import { formTexts } from "@shop/shared/messages/en/admin";
+import { alertTexts } from "@shop/shared/messages/en/common";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
 import { fieldsOf, type FieldLabels, type FieldRules } from "../../../ui/form/fields-of";
 

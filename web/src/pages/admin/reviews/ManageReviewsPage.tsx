@@ -1,4 +1,4 @@
-import { manageReviewsTexts, moderateSelectedTexts } from "../../../messages/admin";
+import { manageReviewsTexts, moderateSelectedTexts } from "@shop/shared/messages/en/admin";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../../features/CustomerReview";
-import { reviewTexts } from "../../../messages/account";
+import { reviewTexts } from "@shop/shared/messages/en/account";
 import { color, from, radius, space, width } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../../ui/format/format";
@@ -14,7 +14,7 @@ import {
   useHideReviewMutation,
   useShowReviewMutation,
 } from "./ManageReviewsPage.generated";
-import { manageReviewsTexts } from "../../../messages/admin";
+import { manageReviewsTexts } from "@shop/shared/messages/en/admin";
 import { CustomerLink } from "../parts/CustomerLink";
 import { RowAction } from "../../../features/RowAction";
 import { evicting } from "../../../graphql/evict";

@@ -1,5 +1,5 @@
 import { createGlobalStyle, styled } from "styled-components";
-import { bulkTexts } from "../../../messages/admin";
+import { bulkTexts } from "@shop/shared/messages/en/admin";
 import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
 import { DialogButton } from "../../../ui/dialog/DialogButton";
 import { ActionButton } from "../../../ui/form/ActionButton";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { okText } from "../../../messages/common";
-import { bulkTexts } from "../../../messages/admin";
+import { okText } from "@shop/shared/messages/en/common";
+import { bulkTexts } from "@shop/shared/messages/en/admin";
 import { color } from "../../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { Button } from "../../../ui/form/Button";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { isForbidden } from "../../../graphql/errors";
-import { bulkTexts } from "../../../messages/admin";
-import { alertTexts, toast } from "../../../messages/common";
+import { bulkTexts } from "@shop/shared/messages/en/admin";
+import { alertTexts, toast } from "@shop/shared/messages/en/common";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
 import type { RowSelection } from "../../../ui/table/use-row-selection";
 import type { BulkReport, BulkWork } from "./bulk-action";

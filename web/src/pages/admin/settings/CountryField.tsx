@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { useController } from "react-hook-form";
 import { styled } from "styled-components";
-import { countryTexts as texts } from "../../../messages/admin-settings";
+import { countryTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { Field, TextField, type FieldTexts } from "../../../ui/form/Field";

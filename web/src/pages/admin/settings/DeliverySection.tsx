@@ -6,7 +6,7 @@ import {
   deliveryTexts as texts,
   sampleTexts,
   settingsTexts,
-} from "../../../messages/admin-settings";
+} from "@shop/shared/messages/en/admin-settings";
 import { Badge } from "../../../ui/feedback/Badge";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { TextField } from "../../../ui/form/Field";

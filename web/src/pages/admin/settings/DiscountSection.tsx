@@ -7,7 +7,7 @@ import {
 } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
 import { evicting } from "../../../graphql/evict";
-import { discountTexts as texts, sampleTexts, settingsTexts } from "../../../messages/admin-settings";
+import { discountTexts as texts, sampleTexts, settingsTexts } from "@shop/shared/messages/en/admin-settings";
 import { Badge } from "../../../ui/feedback/Badge";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { DateField } from "../../../ui/form/DateField";

@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from "react";
-import { settingsTexts as texts } from "../../../messages/admin-settings";
+import { settingsTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { TextField } from "../../../ui/form/Field";
 import { Table, type Column } from "../../../ui/table/Table";
 import { actionsColumn } from "../parts/actions-column";

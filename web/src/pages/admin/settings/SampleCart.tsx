@@ -3,7 +3,7 @@ import { toDollars } from "@shop/shared/money";
 import { useId } from "react";
 import { styled } from "styled-components";
 import { Amounts } from "../../../features/orders/Amounts";
-import { sampleTexts as texts } from "../../../messages/admin-settings";
+import { sampleTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { costOf, SAMPLE_CENTS, type Sample } from "./sample-cart";
 

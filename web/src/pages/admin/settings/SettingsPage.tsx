@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { settingsTexts, shopSectionTexts } from "../../../messages/admin-settings";
+import { settingsTexts, shopSectionTexts } from "@shop/shared/messages/en/admin-settings";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { FormSkeleton, oneLine } from "../../../ui/form/FormSkeleton";
 import { Card } from "../../../ui/layout/Card";

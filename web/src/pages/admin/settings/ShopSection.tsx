@@ -3,7 +3,7 @@ import { settingsBounds } from "@shop/shared/shop-settings";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { evicting } from "../../../graphql/evict";
-import { settingsTexts, shopSectionTexts as texts } from "../../../messages/admin-settings";
+import { settingsTexts, shopSectionTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";

@@ -2,7 +2,7 @@ import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
 import { evicting } from "../../../graphql/evict";
-import { sampleTexts, settingsTexts, taxTexts as texts } from "../../../messages/admin-settings";
+import { sampleTexts, settingsTexts, taxTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { useRegionsQuery } from "../../../features/addresses/regions.generated";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";

@@ -1,4 +1,4 @@
-import { discountTexts } from "../../../messages/admin-settings";
+import { discountTexts } from "@shop/shared/messages/en/admin-settings";
 import type { BadgeTone } from "../../../ui/feedback/Badge";
 import type { Discount } from "./settings";
 

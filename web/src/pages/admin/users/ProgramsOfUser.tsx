@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { apiKeysTexts } from "../../../messages/admin-programs";
-import { blockTexts as texts } from "../../../messages/admin";
+import { apiKeysTexts } from "@shop/shared/messages/en/admin-programs";
+import { blockTexts as texts } from "@shop/shared/messages/en/admin";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
 import { CheckboxField } from "../../../ui/form/CheckboxField";

@@ -4,9 +4,9 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { RowAction, tooLate } from "../../../features/RowAction";
 import { isConflict, isNotFound } from "../../../graphql/errors";
 import { evict, evicting, evictLists } from "../../../graphql/evict";
-import { adminAlerts, blockTexts, usersTexts } from "../../../messages/admin";
-import { type AlertText, failed } from "../../../messages/common";
-import { verificationTexts } from "../../../messages/account";
+import { adminAlerts, blockTexts, usersTexts } from "@shop/shared/messages/en/admin";
+import { type AlertText, failed } from "@shop/shared/messages/en/common";
+import { verificationTexts } from "@shop/shared/messages/en/account";
 import type { ButtonSize } from "../../../ui/form/button-style";
 import { ProgramsOfUser } from "./ProgramsOfUser";
 import {

@@ -1,5 +1,5 @@
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
-import { usersTexts } from "../../../messages/admin";
+import { usersTexts } from "@shop/shared/messages/en/admin";
 import { formatCount } from "../../../ui/format/format";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import type { UserSort, Role } from "../../../graphql/schema.generated";
-import { profileTexts } from "../../../messages/account";
-import { roleTexts, usersTexts } from "../../../messages/admin";
+import { profileTexts } from "@shop/shared/messages/en/account";
+import { roleTexts, usersTexts } from "@shop/shared/messages/en/admin";
 import { space, color, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { CopyButton } from "../../../ui/form/CopyButton";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { RowAction } from "../../../features/RowAction";
-import { webhookTexts as texts } from "../../../messages/admin-programs";
+import { webhookTexts as texts } from "@shop/shared/messages/en/admin-programs";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { formatMoment, formatNumber } from "../../../ui/format/format";
 import { DeliveryState } from "./DeliveryState";

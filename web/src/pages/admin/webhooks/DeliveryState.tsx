@@ -1,4 +1,4 @@
-import { webhookTexts } from "../../../messages/admin-programs";
+import { webhookTexts } from "@shop/shared/messages/en/admin-programs";
 import { Badge } from "../../../ui/feedback/Badge";
 import type { DeliveryState_DeliveryFragment } from "./WebhooksPage.generated";
 

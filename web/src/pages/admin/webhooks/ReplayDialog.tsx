@@ -1,4 +1,4 @@
-import { webhookTexts } from "../../../messages/admin-programs";
+import { webhookTexts } from "@shop/shared/messages/en/admin-programs";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { DateField } from "../../../ui/form/DateField";
 import { DialogForm } from "../../../ui/dialog/DialogForm";

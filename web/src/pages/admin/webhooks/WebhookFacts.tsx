@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { creatorTexts } from "../../../messages/admin";
-import { webhooksTexts, webhookTexts } from "../../../messages/admin-programs";
+import { creatorTexts } from "@shop/shared/messages/en/admin";
+import { webhooksTexts, webhookTexts } from "@shop/shared/messages/en/admin-programs";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Notice } from "../../../ui/feedback/Notice";

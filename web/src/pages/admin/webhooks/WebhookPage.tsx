@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useParams, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { isNotFound } from "../../../graphql/errors";
-import { webhooksTexts, webhookTexts as texts } from "../../../messages/admin-programs";
+import { webhooksTexts, webhookTexts as texts } from "@shop/shared/messages/en/admin-programs";
 import { paths } from "../../../paths";
 import { space, color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";

@@ -2,7 +2,7 @@ import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
 import { Fragment, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { webhooksTexts as texts } from "../../../messages/admin-programs";
+import { webhooksTexts as texts } from "@shop/shared/messages/en/admin-programs";
 import { Empty } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
 import { WholeTable } from "../../../ui/table/PagedTable";
@@ -16,7 +16,7 @@ import {
 import { paths } from "../../../paths";
 import { useEditor } from "../parts/use-editor";
 import { SecretDialog } from "../parts/SecretDialog";
-import { creatorTexts } from "../../../messages/admin";
+import { creatorTexts } from "@shop/shared/messages/en/admin";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Link } from "../../../ui/layout/Link";

@@ -4,7 +4,7 @@ import type { CartProduct } from "../../../features/cart/cart";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { ProductImage, SmallImagePlate } from "../../../ui/product/ProductImage";
 import { totalPrice } from "../../../features/orders/total-price";
-import { cartOrderTexts } from "../../../messages/checkout";
+import { cartOrderTexts } from "@shop/shared/messages/en/checkout";
 import { color, space, text } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { CartProblem } from "./cart-problem";

@@ -1,7 +1,7 @@
 import { Amounts } from "../../../features/orders/Amounts";
 import { hasAmounts } from "../../../features/orders/amounts-of";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
-import { orderTexts } from "../../../messages/checkout";
+import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 import { Receipt, ReceiptFacts } from "../PlacedOrder";
 import type { PlacedOrders_CheckoutFragment } from "./CartOrder.generated";

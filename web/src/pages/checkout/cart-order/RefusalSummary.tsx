@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
-import { cartOrderTexts } from "../../../messages/checkout";
+import { cartOrderTexts } from "@shop/shared/messages/en/checkout";
 import { color, space } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
 import type { ListedEntry } from "./cart-problem";

@@ -1,5 +1,5 @@
 import type { CurrentEntry } from "../../../features/cart/current-entry";
-import { cartProblemTexts as texts } from "../../../messages/checkout";
+import { cartProblemTexts as texts } from "@shop/shared/messages/en/checkout";
 import { problemOf, type Refusal } from "./cart-problem";
 
 const entry: CurrentEntry = {

@@ -1,6 +1,6 @@
 import { exceedsStock, UNITS_HELD_BACK } from "@shop/shared/stock";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
-import { cartProblemTexts } from "../../../messages/checkout";
+import { cartProblemTexts } from "@shop/shared/messages/en/checkout";
 import type { CartEntryRefusalFragment } from "./CartOrder.generated";
 
 /** The reason why the shop refused an entry of the cart, and the refused quantity. */

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { payTexts } from "../../../messages/checkout";
+import { payTexts } from "@shop/shared/messages/en/checkout";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
 import { useStartPayment, type PayableOrder } from "./use-start-payment";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
-import { payTexts } from "../../../messages/checkout";
+import { payTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { payTexts } from "../../../messages/checkout";
+import { payTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../../paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Empty } from "../../../ui/feedback/states";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Amounts } from "../../../features/orders/Amounts";
 import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
 import { amountsOf } from "../../../features/orders/amounts-of";
-import { payTexts } from "../../../messages/checkout";
+import { payTexts } from "@shop/shared/messages/en/checkout";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import type { PaymentStart } from "./use-start-payment";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
-import { payTexts } from "../../../messages/checkout";
+import { payTexts } from "@shop/shared/messages/en/checkout";
 import { color, text } from "../../../theme/tokens";
 import type { ShipsTo_OrderFragment } from "./Checkout.generated";
 

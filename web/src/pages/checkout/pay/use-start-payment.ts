@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
 import { sumOf } from "../../../features/orders/total-price";
-import { startPaymentTexts } from "../../../messages/checkout";
+import { startPaymentTexts } from "@shop/shared/messages/en/checkout";
 import { explainFailure } from "../../../ui/feedback/states";
 import { useStartPaymentMutation } from "./StartPayment.generated";
 

@@ -4,7 +4,7 @@ import { useDiscountCode } from "../../../features/orders/quote/discount-code";
 import { DiscountCodeField } from "../../../features/orders/quote/DiscountCodeField";
 import { useQuote } from "../../../features/orders/quote/use-quote";
 import type { CartItemInput } from "../../../graphql/schema.generated";
-import { quoteTexts } from "../../../messages/checkout";
+import { quoteTexts } from "@shop/shared/messages/en/checkout";
 import { color, space, text } from "../../../theme/tokens";
 import { useCheckoutNeedsQuery } from "./CartCode.generated";
 

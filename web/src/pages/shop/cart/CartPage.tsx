@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { cartPageTexts, cartTexts } from "../../../messages/checkout";
-import { needsScriptText } from "../../../messages/common";
+import { cartPageTexts, cartTexts } from "@shop/shared/messages/en/checkout";
+import { needsScriptText } from "@shop/shared/messages/en/common";
 import { paths } from "../../../paths";
 import type { CartEntry, CartProduct } from "../../../features/cart/cart";
 import { useCart } from "../../../features/cart/CartProvider";

@@ -1,7 +1,7 @@
 import { cartQuantities, exceedsStock, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { styled } from "styled-components";
-import { cartPageTexts, cartTexts } from "../../../messages/checkout";
-import { lastUnitText, productTexts } from "../../../messages/products";
+import { cartPageTexts, cartTexts } from "@shop/shared/messages/en/checkout";
+import { lastUnitText, productTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import { cartPageTexts } from "../../../messages/checkout";
+import { cartPageTexts } from "@shop/shared/messages/en/checkout";
 import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";

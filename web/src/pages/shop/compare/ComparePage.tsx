@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { comparedProducts } from "../../../features/catalogue/compare-list";
-import { compareTexts } from "../../../messages/products";
+import { compareTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { useDeviceList } from "../../../ui/browser/device-list";

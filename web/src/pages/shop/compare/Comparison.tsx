@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { ImagePlate, ProductCardImage } from "../../../ui/product/ProductImage";
 import { comparedProducts } from "../../../features/catalogue/compare-list";
-import { compareTexts } from "../../../messages/products";
+import { compareTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { X } from "../../../ui/icons/icons";
 import { Link } from "../../../ui/layout/Link";

@@ -1,5 +1,5 @@
 import { withUnit, writtenValue } from "../../../ui/format/written-value";
-import { productPageTexts, productTexts, saleTexts } from "../../../messages/products";
+import { productPageTexts, productTexts, saleTexts } from "@shop/shared/messages/en/products";
 import { formatPrice, formatRating } from "../../../ui/format/format";
 import type { ComparedProduct_ProductFragment } from "./ComparePage.generated";
 

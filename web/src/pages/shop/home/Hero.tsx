@@ -1,7 +1,7 @@
 import { use } from "react";
 import { styled } from "styled-components";
 import type { ProductCard_ProductFragment } from "../../../features/catalogue/ProductCard.generated";
-import { homeTexts } from "../../../messages/products";
+import { homeTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { WasAndNow } from "../../../ui/product/Price";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";

@@ -5,7 +5,7 @@ import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { homeTexts, shopAlerts } from "../../../messages/products";
+import { homeTexts, shopAlerts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { useBelowTheFold } from "../../../ui/browser/use-below-the-fold";
 import { Column } from "../../../ui/layout/Page";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { WasAndNow } from "../../../ui/product/Price";
 import { ImagePlate, ProductCardImage } from "../../../ui/product/ProductImage";
-import { homeTexts } from "../../../messages/products";
+import { homeTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { truncate } from "../../../ui/format/format";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { CustomerReview, type CustomerReviewProps } from "../../../features/CustomerReview";
-import { homeTexts } from "../../../messages/products";
+import { homeTexts } from "@shop/shared/messages/en/products";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";

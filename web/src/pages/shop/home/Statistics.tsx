@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { homeTexts } from "../../../messages/products";
+import { homeTexts } from "@shop/shared/messages/en/products";
 import { color, from, space, text } from "../../../theme/tokens";
 import { TickMarks } from "../../../ui/layout/TickMarks";
 import { Column } from "../../../ui/layout/Page";

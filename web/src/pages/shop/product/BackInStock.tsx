@@ -2,7 +2,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { useSession } from "../../../features/session/SessionProvider";
 import { StockAlert } from "../../../features/StockAlert";
-import { productPageTexts, productTexts, stockAlertTexts } from "../../../messages/products";
+import { productPageTexts, productTexts, stockAlertTexts } from "@shop/shared/messages/en/products";
 import { color, radius, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 

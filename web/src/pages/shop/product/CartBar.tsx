@@ -3,7 +3,7 @@ import { useState } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { totalPrice } from "../../../features/orders/total-price";
-import { productTexts } from "../../../messages/products";
+import { productTexts } from "@shop/shared/messages/en/products";
 import { color, radius, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";

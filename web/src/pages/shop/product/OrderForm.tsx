@@ -2,7 +2,7 @@ import { exceedsStock, orderQuantities, UNITS_HELD_BACK } from "@shop/shared/sto
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { lastUnitText, productTexts } from "../../../messages/products";
+import { lastUnitText, productTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { useCartAvailable } from "../../../features/cart/CartProvider";
 import { usePassedQuantity } from "../../../features/cart/passed-quantity";

@@ -3,7 +3,7 @@ import { jpegOf } from "@shop/shared/jpeg-of";
 import { exceedsStock } from "@shop/shared/stock";
 import { use } from "react";
 import { styled } from "styled-components";
-import { productPageTexts, productPriceTexts, productTexts } from "../../../messages/products";
+import { productPageTexts, productPriceTexts, productTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";

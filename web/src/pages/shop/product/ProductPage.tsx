@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { productPageTexts } from "../../../messages/products";
+import { productPageTexts } from "@shop/shared/messages/en/products";
 import { NotFound } from "../../../features/NotFound";
 import { useSession } from "../../../features/session/SessionProvider";
 import { Column } from "../../../ui/layout/Page";

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { useSession } from "../../../features/session/SessionProvider";
-import { productReviewsTexts as texts } from "../../../messages/products";
+import { productReviewsTexts as texts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { color, from, radius, space, text, width } from "../../../theme/tokens";
 import { Rating, StarRow, toHalfStars } from "../../../ui/feedback/Rating";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ProductTiles } from "../../../features/catalogue/ProductTiles";
-import { productPartsTexts } from "../../../messages/products";
+import { productPartsTexts } from "@shop/shared/messages/en/products";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
 import { useDeviceList, DeviceList } from "../../../ui/browser/device-list";
 import { Button } from "../../../ui/form/Button";

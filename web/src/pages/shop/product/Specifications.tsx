@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import type { ParsedDescription } from "../../../features/catalogue/parse-description";
-import { productPageTexts } from "../../../messages/products";
+import { productPageTexts } from "@shop/shared/messages/en/products";
 import { color, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";

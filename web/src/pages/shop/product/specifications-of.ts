@@ -1,6 +1,6 @@
 import type { ParsedDescription } from "../../../features/catalogue/parse-description";
 import { withUnit, writtenValue } from "../../../ui/format/written-value";
-import { productPageTexts } from "../../../messages/products";
+import { productPageTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { badChoicesTexts } from "../../../messages/products";
+import { badChoicesTexts } from "@shop/shared/messages/en/products";
 import { color, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useResponseStatus } from "../../../ui/layout/page-response";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { noProductsText, nothingFor, withFiltersText } from "../../../messages/products";
+import { noProductsText, nothingFor, withFiltersText } from "@shop/shared/messages/en/products";
 import { ButtonLink } from "../../../ui/form/Button";
 import { space } from "../../../theme/tokens";
 import { Empty } from "../../../ui/feedback/states";

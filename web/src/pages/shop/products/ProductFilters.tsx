@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { applyText, inStockOnlyText } from "../../../messages/products";
-import { sortByText } from "../../../messages/common";
+import { applyText, inStockOnlyText } from "@shop/shared/messages/en/products";
+import { sortByText } from "@shop/shared/messages/en/common";
 import { paths } from "../../../paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";

@@ -1,8 +1,8 @@
 import { MAX_EXACT_COUNT, pageSizes } from "@shop/shared/lists";
 import { Suspense, use, useDeferredValue } from "react";
 import { styled } from "styled-components";
-import { loadMoreText } from "../../../messages/common";
-import { shownOf } from "../../../messages/products";
+import { loadMoreText } from "@shop/shared/messages/en/common";
+import { shownOf } from "@shop/shared/messages/en/products";
 import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";

@@ -4,7 +4,7 @@ import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { NotFound } from "../../../features/NotFound";
-import { browseTexts, categoryDescription, shopAlerts } from "../../../messages/products";
+import { browseTexts, categoryDescription, shopAlerts } from "@shop/shared/messages/en/products";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { formatCount } from "../../../ui/format/format";

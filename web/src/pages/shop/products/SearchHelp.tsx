@@ -7,7 +7,7 @@ import {
   lookedForText,
   popularText,
   tryText,
-} from "../../../messages/products";
+} from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { color, space, text } from "../../../theme/tokens";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { SEARCH_FORM } from "../../../features/catalogue/search/use-combobox";
-import { searchInText } from "../../../messages/products";
+import { searchInText } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { isPopoverOpen } from "../../../ui/browser/popover-focus";
 import { continuesSearch, readSearchText, TYPING_DEBOUNCE_MS } from "../../../ui/table/search-and-sort";

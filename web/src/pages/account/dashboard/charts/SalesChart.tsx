@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
-import { dashboardTexts } from "../../../../messages/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin";
 import { color } from "../../../../theme/tokens";
 import { formatDay, formatPrice, formatWholeDollars, pluralize } from "../../../../ui/format/format";
 import { chartHeight } from "./ChartCard";

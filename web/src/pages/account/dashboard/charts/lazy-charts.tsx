@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { dashboardTexts } from "../../../../messages/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin";
 import { Skeleton } from "../../../../ui/feedback/states";
 import { chartHeight, EmptyChart } from "./ChartCard";
 

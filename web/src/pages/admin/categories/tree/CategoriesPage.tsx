@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { treeTexts } from "../../../../messages/admin-catalogue";
+import { treeTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
 import { useEditor } from "../../parts/use-editor";
 import { CatalogueTabs } from "../CatalogueTabs";

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
+import { categoriesTexts, treeTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { paths } from "../../../../paths";
 import { DeleteButton } from "../../parts/RowButtons";
 import { DialogForm } from "../../../../ui/dialog/DialogForm";

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from "react";
 import { useRowAction } from "../../../../features/RowAction";
 import { fieldErrorOf, isNotFound } from "../../../../graphql/errors";
-import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
-import { failed } from "../../../../messages/common";
+import { categoriesTexts, treeTexts } from "@shop/shared/messages/en/admin-catalogue";
+import { failed } from "@shop/shared/messages/en/common";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { useKeepFocus } from "../use-keep-focus";
 import { CategoryDialog } from "./CategoryDialog";

@@ -2,7 +2,7 @@ import { readAttributeValue } from "@shop/shared/attribute-values";
 import { detailBounds } from "@shop/shared/product";
 import { explainText } from "@shop/shared/text-rules";
 import type { UseFormReturn } from "react-hook-form";
-import { productFormTexts as texts } from "../../../../messages/admin-items";
+import { productFormTexts as texts } from "@shop/shared/messages/en/admin-items";
 import { SelectField, TextField } from "../../../../ui/form/Field";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import type { ProductEntry } from "./product-entry";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { productFormTexts as texts } from "../../../../messages/admin-items";
+import { productFormTexts as texts } from "@shop/shared/messages/en/admin-items";
 import { from, space } from "../../../../theme/tokens";
 import { Notice } from "../../../../ui/feedback/Notice";
 import { Loading } from "../../../../ui/feedback/states";

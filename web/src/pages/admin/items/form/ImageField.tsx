@@ -6,7 +6,7 @@ import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
 import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
-import { imageTexts as texts } from "../../../../messages/admin-items";
+import { imageTexts as texts } from "@shop/shared/messages/en/admin-items";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { lazyOptional } from "../../../../ui/browser/lazy-optional";
 import { Button } from "../../../../ui/form/Button";

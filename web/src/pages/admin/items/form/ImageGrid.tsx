@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type RefObject, useRef, type PointerEvent } from "react";
 import { styled } from "styled-components";
-import { imageOrderTexts as texts } from "../../../../messages/admin-items";
+import { imageOrderTexts as texts } from "@shop/shared/messages/en/admin-items";
 import { color, space, text } from "../../../../theme/tokens";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { ImageTile } from "./ImageTile";

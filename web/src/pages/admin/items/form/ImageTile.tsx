@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
-import { imageOrderTexts as texts } from "../../../../messages/admin-items";
+import { imageOrderTexts as texts } from "@shop/shared/messages/en/admin-items";
 import { color, radius, shadow, space, text } from "../../../../theme/tokens";
 import { IconButton } from "../../../../ui/form/IconButton";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";

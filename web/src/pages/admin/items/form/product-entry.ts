@@ -1,8 +1,8 @@
 import { IMAGE_URL_RULE, isImageUrl, productBounds } from "@shop/shared/product";
 import { namePathOf } from "../../parts/category-names";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
-import { addItemsTexts, productFormTexts, saleFormTexts } from "../../../../messages/admin-items";
-import { productPageTexts } from "../../../../messages/products";
+import { addItemsTexts, productFormTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
+import { productPageTexts } from "@shop/shared/messages/en/products";
 import { formatMoment } from "../../../../ui/format/format";
 import { fromLocalTime, isFutureOrEmpty, toLocalTime } from "../../parts/local-time";
 import { numberRule } from "../../../../ui/form/number-rule";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { customerOf } from "../../../../features/orders/customer-of";
-import { paymentLinkTexts } from "../../../../messages/admin-orders";
+import { paymentLinkTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../../paths";
 import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { Button, type ButtonProps } from "../../../../ui/form/Button";

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from "react";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { numberOf } from "../../../../features/orders/order-number";
-import { manageOrdersTexts } from "../../../../messages/admin-orders";
+import { manageOrdersTexts } from "@shop/shared/messages/en/admin-orders";
 import type { ButtonSize, ButtonVariant } from "../../../../ui/form/button-style";
 import { CurrentSite } from "../../../../ui/layout/Head";
 import { MoreMenu } from "../../../../ui/layout/MoreMenu";

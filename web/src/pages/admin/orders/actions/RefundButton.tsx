@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import { tooLate, useRowAction } from "../../../../features/RowAction";
-import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
+import { refundPartTexts, refundProblemTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { DialogButton } from "../../../../ui/dialog/DialogButton";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { labelOf, type ActionOrders } from "./order-states";

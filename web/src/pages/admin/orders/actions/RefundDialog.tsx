@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
+import { refundPartTexts, refundProblemTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { CloseButton } from "../../../../ui/dialog/CloseButton";
 import { closeDialog, DialogActions, ModalFrame } from "../../../../ui/dialog/ModalFrame";
 import { Button } from "../../../../ui/form/Button";

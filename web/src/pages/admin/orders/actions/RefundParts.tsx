@@ -1,5 +1,5 @@
 import { toDollars } from "@shop/shared/money";
-import { refundPartTexts as texts } from "../../../../messages/admin-orders";
+import { refundPartTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { TextField } from "../../../../ui/form/Field";
 import { formatPrice, pluralize } from "../../../../ui/format/format";
 import { DialogChoice, DialogChoices } from "./DialogChoice";

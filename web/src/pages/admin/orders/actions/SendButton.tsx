@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import type { ParcelFactsFragment } from "../../../../features/orders/OrderTimeline.generated";
-import { sendOrdersTexts } from "../../../../messages/admin-orders";
+import { sendOrdersTexts } from "@shop/shared/messages/en/admin-orders";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { DialogButton } from "../../../../ui/dialog/DialogButton";
 import type { ButtonProps } from "../../../../ui/form/Button";

@@ -1,14 +1,14 @@
 import { customerOf } from "../../../../features/orders/customer-of";
 import { evictLists } from "../../../../graphql/evict";
-import { adminAlerts } from "../../../../messages/admin";
+import { adminAlerts } from "@shop/shared/messages/en/admin";
 import {
   cancelSelectedTexts,
   deliverOrderTexts,
   deliverSelectedTexts,
   manageOrdersTexts,
   paymentProblemTexts,
-} from "../../../../messages/admin-orders";
-import { cancelOrderTexts, orderAlerts } from "../../../../messages/orders";
+} from "@shop/shared/messages/en/admin-orders";
+import { cancelOrderTexts, orderAlerts } from "@shop/shared/messages/en/orders";
 import {
   useCancelOrdersMutation,
   useDeliverOrdersMutation,

@@ -2,8 +2,8 @@ import { allowsAction, type OrderAction, type OrderStatus } from "@shop/shared/o
 import { customerOf } from "../../../../features/orders/customer-of";
 import { tooLate } from "../../../../features/RowAction";
 import { conflictMessageOf, isConflict, isNotFound } from "../../../../graphql/errors";
-import { orderRefusals } from "../../../../messages/admin-orders";
-import type { AlertText } from "../../../../messages/common";
+import { orderRefusals } from "@shop/shared/messages/en/admin-orders";
+import type { AlertText } from "@shop/shared/messages/en/common";
 import { pluralize } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { disputesToShow, isLost, isWithBank, type WithProblems } from "../payment-problems";

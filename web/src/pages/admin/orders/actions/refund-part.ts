@@ -7,7 +7,7 @@ import {
   type RefundPart,
   type RefundRequest,
 } from "@shop/shared/pricing/refund-part";
-import { refundPartTexts } from "../../../../messages/admin-orders";
+import { refundPartTexts } from "@shop/shared/messages/en/admin-orders";
 import { formatPrice } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 

@@ -1,6 +1,6 @@
 import { evictLists } from "../../../../graphql/evict";
 import { fieldErrorOf } from "../../../../graphql/errors";
-import { orderRefusals } from "../../../../messages/admin-orders";
+import { orderRefusals } from "@shop/shared/messages/en/admin-orders";
 import { useRefundOrderMutation, useRefundOrdersMutation } from "./order-actions.generated";
 import { refusalReason } from "./order-states";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject, useRef } from "react";
 import { keyframes, styled } from "styled-components";
-import { imageOf, productPartsTexts } from "../../../../messages/products";
+import { imageOf, productPartsTexts } from "@shop/shared/messages/en/products";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 import { ProductImage } from "../../../../ui/product/ProductImage";
-import { imageOf, productPartsTexts, productTexts } from "../../../../messages/products";
+import { imageOf, productPartsTexts, productTexts } from "@shop/shared/messages/en/products";
 import { ScrollLock } from "../../../../ui/dialog/ScrollLock";
 import { useModal } from "../../../../ui/dialog/use-modal";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
-import { productTexts } from "../../../../messages/products";
+import { productTexts } from "@shop/shared/messages/en/products";
 import { color, from, motion, shadow, space } from "../../../../theme/tokens";
 import { ZoomIn } from "../../../../ui/icons/zoom-icons";
 import { lazyPart } from "../../../../ui/browser/page-loading";

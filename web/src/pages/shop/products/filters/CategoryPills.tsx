@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { filterTexts } from "../../../../messages/products";
+import { filterTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../../paths";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { Link } from "../../../../ui/layout/Link";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
-import { boundText, filterTexts } from "../../../../messages/products";
+import { boundText, filterTexts } from "@shop/shared/messages/en/products";
 import { color, from, motion, space, text } from "../../../../theme/tokens";
 import { X } from "../../../../ui/icons/icons";
 import { Link } from "../../../../ui/layout/Link";

@@ -1,6 +1,6 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { css, styled } from "styled-components";
-import { filterTexts } from "../../../../messages/products";
+import { filterTexts } from "@shop/shared/messages/en/products";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { TextField } from "../../../../ui/form/Field";
 import { formatCount, formatNumber } from "../../../../ui/format/format";

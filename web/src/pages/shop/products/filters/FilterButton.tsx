@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { browseTexts } from "../../../../messages/products";
+import { browseTexts } from "@shop/shared/messages/en/products";
 import { from } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
 import { FILTERS } from "./use-filter-form";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { css, styled } from "styled-components";
-import { filterTexts, showText } from "../../../../messages/products";
+import { filterTexts, showText } from "@shop/shared/messages/en/products";
 import { paths } from "../../../../paths";
 import { color, from, motion, shadow, space, text } from "../../../../theme/tokens";
 import { focusFirstItem, focusIfOpened, trapFocus } from "../../../../ui/browser/popover-focus";

@@ -1,5 +1,5 @@
 /** Texts from the cart to the payment: cart, shipping forms, sums, addresses and payment pages. */
-import { MAX_CART_ITEMS } from "@shop/shared/order";
+import { MAX_CART_ITEMS } from "../../order";
 import { failed, succeeded } from "./common";
 
 /** `/cart`. */

@@ -1,5 +1,5 @@
 /** Texts of the admin's settings: shop, delivery, taxes and discount codes. */
-import { formatMoment, formatPrice } from "@shop/shared/format";
+import { formatMoment, formatPrice } from "../../format";
 
 /** `/settings`. */
 export const settingsTexts = {

@@ -1,5 +1,5 @@
 /** Texts of the admin's orders: list, page, delivery, refunds and payment problems. */
-import type { DisputePhase } from "@shop/shared/payment-problems";
+import type { DisputePhase } from "../../payment-problems";
 import { counted, doneTo, failed, toast } from "./common";
 
 /** `/manageOrder`. */

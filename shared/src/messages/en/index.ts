@@ -1,0 +1,13 @@
+/** All English texts, by file; the other languages have the same shape (languages.ts). */
+export * as account from "./account";
+export * as adminCatalogue from "./admin-catalogue";
+export * as adminItems from "./admin-items";
+export * as adminOrders from "./admin-orders";
+export * as adminPrograms from "./admin-programs";
+export * as adminSettings from "./admin-settings";
+export * as admin from "./admin";
+export * as checkout from "./checkout";
+export * as common from "./common";
+export * as layout from "./layout";
+export * as orders from "./orders";
+export * as products from "./products";

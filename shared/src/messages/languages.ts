@@ -1,0 +1,14 @@
+import type { Language } from "../locale";
+import type * as en from "./en";
+
+/** English texts in another language: the same names and parameters, with any strings. */
+type Translated<Text> = Text extends string
+  ? string
+  : Text extends (...parameters: infer Parameters) => infer Result
+    ? (...parameters: Parameters) => Translated<Result>
+    : { [Name in keyof Text]: Translated<Text[Name]> };
+
+/** The texts of every language. It doesn't compile if a language misses a file or a text of English. */
+export interface Languages extends Partial<Record<Language, Translated<typeof en>>> {
+  en: typeof en;
+}
