@@ -71,14 +71,14 @@ setDevPages({
       try {
         const bundle = await loadBundle();
         const page = await bundle.render({
-          ...{ origin, bootstrap, manifest: MANIFEST },
+          ...{ origin, bootstrap, manifest: MANIFEST, execute },
           url: bundle.addressOf(address.replace(/#\d+$/, "")),
-          execute,
           onError: (error) => console.error(describe(error as Error)),
         });
         const nonce = `<meta property="csp-nonce" nonce="${styleNonce}" />`;
         const head = nonce + page.head + (await sizeTags(page.previewImage));
-        return { ...page, html: fillTemplate(readHtml("index.html"), { ...page, head }), scripts: [] };
+        const html = fillTemplate(readHtml("index.html"), bundle, { ...page, head });
+        return { ...page, html, scripts: [] };
       } catch (error) {
         const text = describe(error as Error);
         console.error(text);

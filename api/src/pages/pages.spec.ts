@@ -5,7 +5,9 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { parse, type FormattedExecutionResult } from "graphql";
 import { hashSource } from "../http/security-headers";
 import { Pages, type PageSettings } from "./pages";
-import { inlineScriptsOf, webBuild, type Execute, type WebPages } from "./renderer";
+import { fillTemplate, inlineScriptsOf, webBuild, type Execute, type WebPages } from "./renderer";
+import { locale, setLocale } from "@shop/shared/locale";
+import type { RenderedPage } from "@shop/shared/rendered-page";
 import { defaultRules } from "@shop/shared/shop-rules";
 
 const bootstrap = {
@@ -42,6 +44,8 @@ beforeAll(async () => {
   jest.spyOn(webBuild, "load").mockResolvedValue({ render, addressOf } as unknown as WebPages);
   server = await aServer();
 });
+const initial = locale();
+afterEach(() => setLocale(initial));
 beforeEach(() => {
   rendered = 0;
   origins = [];
@@ -122,6 +126,25 @@ it("allows the page's own style and no other, and no text as a script", async ()
   expect(policy).not.toContain("unsafe-inline");
   expect(policy).toContain(`style-src 'self' ${hashSource("")} ${hashSource("a{}")};`);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default gapi#gapi");
+});
+
+it("puts the page, the shop's language and the build's texts into the document", () => {
+  setLocale({ ...locale(), language: "de-AT" });
+  const template =
+    '<html lang="en"><link title="<!--shop:newProducts-->"><!--shop:head--><p><!--shop:needsScript--></p><!--shop:body-->';
+  const documentTexts = { newProducts: 'Das "Neue"', needsScript: "Warenkorb & Konto" };
+  const page = { head: "<title>", body: "$&<!--shop:head-->", state: "{}" } as RenderedPage;
+  expect(fillTemplate(template, { documentTexts }, page)).toBe(
+    '<html lang="de-AT"><link title="Das &#34;Neue&#34;"><title><p>Warenkorb &#38; Konto</p>$&<!--shop:head-->',
+  );
+});
+
+it("names its language to phones that keep it among their apps", async () => {
+  setLocale({ ...locale(), language: "de" });
+  const german = await aServer();
+  const { lang } = (await german.inject("/manifest.webmanifest")).json<{ lang: string }>();
+  await german.close();
+  expect(lang).toBe("de");
 });
 
 it("takes the build's own inline scripts for allowed, and no data or linked script", () => {

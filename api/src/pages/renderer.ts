@@ -6,6 +6,7 @@ import { locale, type Language } from "@shop/shared/locale";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { Replica } from "../context/request-reads";
+import { escapeHtml } from "../http/escape-html";
 
 /** The folder of the web's build in a language. */
 export const webBuildFolder = (language: Language) =>
@@ -25,9 +26,16 @@ export type Execute = (operation: PageOperation) => Promise<FormattedExecutionRe
 /** Starts the reads of a page, on a replica if there is one. Rows needed by several operations are read once. */
 export type BeginReading = (replica?: Replica) => Execute;
 
+/** The texts around every page, in the language of the build. */
+export interface DocumentTexts {
+  newProducts: string;
+  needsScript: string;
+}
+
 /** The exports of the code that renders the pages: `entry-server.tsx` in the web. */
 export interface ServerBundle {
   themeCss: string;
+  documentTexts: DocumentTexts;
   addressOf(url: string): string;
   render(request: {
     url: string;
@@ -68,11 +76,17 @@ export interface WebPages {
   render(url: string, origin: string, execute: Execute, sizeTags: SizeTags): Promise<Document>;
 }
 
-/** Inserts a page into the surrounding HTML document. */
-export function fillTemplate(template: string, { head, body, state }: RenderedPage): string {
-  const parts: Record<string, string> = { head, body, state };
+/** Inserts a page and the texts around it into the surrounding HTML document. */
+export function fillTemplate(
+  template: string,
+  { documentTexts }: Pick<ServerBundle, "documentTexts">,
+  { head, body, state }: RenderedPage,
+): string {
+  const newProducts = escapeHtml(documentTexts.newProducts);
+  const needsScript = escapeHtml(documentTexts.needsScript);
+  const parts: Record<string, string> = { head, body, state, newProducts, needsScript };
   const inLanguage = template.replace('<html lang="en">', `<html lang="${locale().language}">`);
-  return inLanguage.replace(/<!--shop:(head|body|state)-->/g, (_, part: string) => parts[part] ?? "");
+  return inLanguage.replace(/<!--shop:(\w+)-->/g, (_, part: string) => parts[part] ?? "");
 }
 
 /** The web's build: the HTML document around a page, and the function that renders a page. */
@@ -90,7 +104,7 @@ export const webBuild = {
       async render(url, origin, execute, sizeTags) {
         const page = await bundle.render({ url, origin, bootstrap, manifest, execute });
         const head = page.head + (await sizeTags(page.previewImage));
-        return { ...page, html: fillTemplate(template, { ...page, head }), scripts };
+        return { ...page, html: fillTemplate(template, bundle, { ...page, head }), scripts };
       },
     };
   },

@@ -1,3 +1,4 @@
+import { locale } from "@shop/shared/locale";
 import type { FastifyInstance } from "fastify";
 
 const ONE_HOUR = "public, max-age=3600";
@@ -5,6 +6,7 @@ const ONE_HOUR = "public, max-age=3600";
 /** Serves `/manifest.webmanifest`, with which phones install the shop under its name. */
 export function registerWebManifest(server: FastifyInstance, shopName: string): void {
   const manifest = JSON.stringify({
+    lang: locale().language,
     name: shopName,
     short_name: shopName,
     description: "Tools and watches.",

@@ -1,5 +1,9 @@
+import { locale, setLocale } from "@shop/shared/locale";
 import { renderHead, splitHoisted, toScriptJson } from "./document";
 import type { RenderRequest } from "./render-types";
+
+const initial = locale();
+afterEach(() => setLocale(initial));
 
 describe("React's first chunk", () => {
   it("is separated from the page where it belongs into the head", () => {
@@ -27,8 +31,10 @@ it("says what a shared link shows, the image last, and in text that can't leave 
   };
   const head = renderHead({ ...parts, preview, request: request as unknown as RenderRequest });
   expect(head).not.toContain("<script");
+  expect(head).toContain('<link rel="alternate" hreflang="en" href="https://shop.example/product/1">');
   expect(Array.from(head.matchAll(/property="([^"]+)" content="([^"]*)"/g), ([, ...tag]) => tag)).toEqual([
     ["og:site_name", "Tools &#38; Watches"],
+    ["og:locale", "en_US"],
     ["og:type", "product"],
     ["og:title", "&#34;&#62;&#60;script&#62;"],
     ["og:description", "It&#39;s sharp."],
@@ -36,4 +42,20 @@ it("says what a shared link shows, the image last, and in text that can't leave 
     ["og:image", "https://shop.example/pictures/saw.1.jpg"],
     ["og:image:alt", "A &#34;saw&#34;"],
   ]);
+});
+
+it.each([
+  ["de", "de_DE"],
+  ["de-AT", "de_AT"],
+  ["en-GB", "en_GB"],
+])("names the language %s of a shared link, with its country", (language, named) => {
+  setLocale({ ...locale(), language });
+  const request = { url: "/", manifest: {}, bootstrap: { shopName: "Uhren" } } as unknown as RenderRequest;
+  const preview = { kind: "website" as const, title: "Uhren", description: "Uhren.", imageAlt: "Uhren" };
+  const head = renderHead({
+    ...{ hoisted: "", structuredData: [], styles: "", page: undefined, request },
+    preview: { ...preview, url: "https://shop.example/", image: "/preview.jpg" },
+  });
+  expect(head).toContain(`<meta property="og:locale" content="${named}">`);
+  expect(head).toContain(`<link rel="alternate" hreflang="${language}" href="https://shop.example/">`);
 });

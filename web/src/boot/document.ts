@@ -1,3 +1,4 @@
+import { locale } from "@shop/shared/locale";
 import { isAdminPage } from "../app/router";
 import { fontUrl } from "../theme/font";
 import type { LazyPage } from "../ui/browser/page-loading";
@@ -38,12 +39,19 @@ const escaped = (text: string): string =>
 export const previewImageOf = ({ image, url }: Pick<Preview, "image" | "url">): string =>
   absoluteUrl(image, url) || absoluteUrl("/preview.jpg", url) || "";
 
+/** A language with its main country, as Open Graph writes it: "de_DE" for "de". */
+function territoryOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 /** The metadata for shared links, the image last: the server adds its size. */
 function previewTags({ kind, title, description, url, imageAlt, ...preview }: Preview, site: string): string {
   const tags = [
     ["name", "twitter:card", "summary_large_image"],
     ["name", "twitter:image:alt", imageAlt],
     ["property", "og:site_name", site],
+    ["property", "og:locale", territoryOf(locale().language)],
     ["property", "og:type", kind],
     ["property", "og:title", title],
     ["property", "og:description", description],
@@ -81,6 +89,7 @@ export function renderHead({ hoisted, preview, structuredData, styles, request, 
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     hoisted,
     preview ? previewTags(preview, request.bootstrap.shopName) : "",
+    preview ? `<link rel="alternate" hreflang="${locale().language}" href="${escaped(preview.url)}">` : "",
     ...Array.from(structuredData, structuredDataScript),
     ...Array.from(
       scripts,

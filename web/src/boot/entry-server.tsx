@@ -22,6 +22,7 @@ import { GlobalStyle } from "../theme/GlobalStyle";
 import { schemesCss } from "@shop/shared/schemes-css";
 import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
 
+export { documentTexts } from "@shop/shared/messages/en/layout";
 export { addressOf } from "../app/rendered-address";
 
 /** The typeface and the colours, for /docs, which the server renders without the components. */

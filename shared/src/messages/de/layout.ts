@@ -113,3 +113,10 @@ export const notFoundTexts = {
   goHome: "Zur Startseite",
   contact: "Support kontaktieren",
 };
+
+/** Around every page, in `web/index.html`. */
+export const documentTexts = {
+  newProducts: "Neue Produkte",
+  needsScript:
+    "Warenkorb, Konten, Bestellungen, Bewertungen und Vergleiche brauchen JavaScript. Bitte schalten Sie es in Ihrem Browser ein.",
+};

@@ -103,3 +103,10 @@ export const notFoundTexts = {
   goHome: "Go back home",
   contact: "Contact support",
 } as const;
+
+/** Around every page, in `web/index.html`. */
+export const documentTexts = {
+  newProducts: "New products",
+  needsScript:
+    "The cart, accounts, orders, reviews and comparisons need JavaScript. Please turn it on in your browser.",
+} as const;
