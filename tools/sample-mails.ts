@@ -30,24 +30,24 @@ const watch = {
   ...{ name: "Łukasz O’Brien דוד", email: "lukasz.obrien@example.com", phone: "+64 4 555 0100" },
   address: "12 Harbour Row, Flat 3\n1010 Wellington\nNew Zealand",
   imageUrl: catalogueImageUrl("aldermoor-regulator"),
-  ...{ quantity: 2, unitPriceCents: 107_500, regularPriceCents: 120_000, totalCents: 215_000 },
-  ...{ discountCents: 0, shippingCents: 0, refundedCents: 0 },
-  ...{ taxName: null, taxPercent: null, taxCents: 0, taxIncluded: false },
+  ...{ quantity: 2, unitPriceMinor: 107_500, regularPriceMinor: 120_000, totalMinor: 215_000 },
+  ...{ discountMinor: 0, shippingMinor: 0, refundedMinor: 0 },
+  ...{ taxName: null, taxPercent: null, taxMinor: 0, taxIncluded: false },
 } as Order;
 const cancelled: Order = { ...watch, status: OrderStatus.CANCELLED, cancelledAt: at };
 /** An order with a discount, delivery and tax, and without an image. */
 const charged: Order = {
   ...{ ...watch, taxIncluded: true },
-  ...{ id: "sample-2", number: "2360-6798", imageUrl: null, quantity: 1, regularPriceCents: null },
+  ...{ id: "sample-2", number: "2360-6798", imageUrl: null, quantity: 1, regularPriceMinor: null },
   productName: "Garrick & Thorne Bevel-Edge Chisels, Set of 4 in a Leather Roll",
-  ...{ unitPriceCents: 13_950, discountCode: "SPRING10", discountCents: 1_395, totalCents: 13_380 },
-  ...{ shippingMethod: "Express", shippingCents: 825, taxName: "VAT", taxPercent: 19, taxCents: 2_136 },
+  ...{ unitPriceMinor: 13_950, discountCode: "SPRING10", discountMinor: 1_395, totalMinor: 13_380 },
+  ...{ shippingMethod: "Express", shippingMinor: 825, taxName: "VAT", taxPercent: 19, taxMinor: 2_136 },
 };
 const orders = [watch, charged] as const;
 const cart = { number: "7035-1182", orders };
 const cartAfterwards = { ...cart, orders: [cancelled, charged] as const };
 const arrival = { arrivesFrom: "2026-12-02", arrivesTo: "2026-12-04" };
-const receipt = { paidAt: at, amountCents: 228_380, returnedCents: 13_380, arrival };
+const receipt = { paidAt: at, amountMinor: 228_380, returnedMinor: 13_380, arrival };
 const product = {
   ...{ id: "sample", name: "Aldermoor Regulator", image: catalogueImageUrl("aldermoor-regulator") },
   ...{ countInStock: 1, price: 1_075, regularPrice: 1_200 },
@@ -73,8 +73,8 @@ const mails = {
   "cart-placed": writeOrdersPlaced(shop, orders, waiting, cart),
   "receipt-of-cart": writePaymentReceived(shop, orders, receipt, cart),
   "part-cancelled": changed.writeOrderCancelled(shop, [cancelled], at, "system", cartAfterwards),
-  refunded: changed.writeOrderRefunded(shop, [watch], { at, amountCents: 215_000, paidBack: true }),
-  "part-refunded": changed.writePartRefunded(shop, watch, { amountCents: 5_000, paidBack: false }, cart),
+  refunded: changed.writeOrderRefunded(shop, [watch], { at, amountMinor: 215_000, paidBack: true }),
+  "part-refunded": changed.writePartRefunded(shop, watch, { amountMinor: 5_000, paidBack: false }, cart),
   "payment-returned": changed.writePaymentReturned(shop, cancelled, at, 215_000),
   delivered: changed.writeOrderDelivered(shop, [watch], at),
   "cart-sent": parcels.writeOrderShipped(shop, orders, parcel, cart),

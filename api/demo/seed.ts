@@ -1,6 +1,6 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { DataSource } from "typeorm";
-import { boolean, columns, inCents } from "../src/data/columns";
+import { boolean, columns, inMinor } from "../src/data/columns";
 import { command, execute, rows, select } from "../src/data/rows";
 import { catalogueImageUrl } from "../src/modules/images/find-image";
 import type { Firebase } from "../src/modules/identity/firebase";
@@ -22,7 +22,7 @@ const empty = select(emptyColumn);
 const insert = command(
   `insert into products (name, description, price_cents, regular_price_cents, sale_ends_at, image, more_images, rating, count_in_stock,
       created_at, category_id, brand, attributes)
-    select name, description, ${inCents("price")}, ${inCents('"regularPrice"')},
+    select name, description, ${inMinor("price")}, ${inMinor('"regularPrice"')},
       case when "regularPrice" is not null then now() + interval '12 days' end, images[1], images[2:], rating, "countInStock",
       now() - "daysAgo" * interval '1 day', "categoryId", brand, attributes
     from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, "regularPrice" numeric, images text[], rating float8,

@@ -7,9 +7,9 @@ export interface Bounds {
 /** The bounds of a number and its maximum number of decimals: 0 for a whole number. */
 export interface NumberBounds extends Bounds {
   decimals: number;
-  /** Whether the number is an amount in dollars. */
+  /** Whether the number is an amount in major units. */
   isMoney?: boolean;
 }
 
-/** The bounds of an amount of money, in dollars and whole cents. */
+/** The bounds of an amount of money, in major units and minor units. */
 export const amountBounds = (min: number, max: number) => ({ min, max, decimals: 2, isMoney: true }) as const;

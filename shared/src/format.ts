@@ -25,7 +25,7 @@ export function formatMonthDay(instant: string): string {
   return monthDayFormat().format(new Date(instant));
 }
 
-/** Formats an amount in dollars with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
+/** Formats an amount in major units with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
 export function formatPrice(dollars: number): string {
   return `${dollars.toFixed(2)}$`;
 }

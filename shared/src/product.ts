@@ -39,7 +39,7 @@ export const MAX_IMAGES = 8;
 /** The maximum number of attributes for which a product has a value. */
 export const MAX_ATTRIBUTES = 50;
 
-/** The bounds of a price change of many products: in percent or in dollars. A change is never 0. */
+/** The bounds of a price change of many products: in percent or in major units. A change is never 0. */
 export const priceChangeBounds = {
   percent: { min: -99.99, max: 1_000, decimals: 2 },
   amount: amountBounds(-999_999.98, 999_999.98),

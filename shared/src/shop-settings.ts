@@ -1,6 +1,6 @@
 import { amountBounds } from "./bounds";
 
-/** The bounds of the settings for delivery, taxes and discount codes. Amounts are dollars. */
+/** The bounds of the settings for delivery, taxes and discount codes. Amounts are in major units. */
 export const settingsBounds = {
   methodName: { min: 1, max: 60 },
   price: amountBounds(0, 99_999.99),

@@ -1,4 +1,4 @@
-import { centsOfUnits } from "@shop/shared/pricing/refund-part";
+import { minorOfUnits } from "@shop/shared/pricing/refund-part";
 import type { DemoPurchase, FinalState } from "./demo-purchases";
 
 export const MINUTE_MS = 60_000;
@@ -37,15 +37,15 @@ export function courseOf({ daysAgo, finalState, express = false }: DemoPurchase,
 
 /** The refund of an order; a partial refund covers one unit, which isn't restocked. */
 export interface Returned {
-  cents: number;
+  minor: number;
   units: number;
   restocked: number;
 }
 
 /** The refund of an order in a purchase. */
-export function returnedOf(finalState: FinalState, totalCents: number, quantity: number): Returned | null {
-  if (finalState === "refunded") return { cents: totalCents, units: quantity, restocked: quantity };
+export function returnedOf(finalState: FinalState, totalMinor: number, quantity: number): Returned | null {
+  if (finalState === "refunded") return { minor: totalMinor, units: quantity, restocked: quantity };
   if (finalState !== "part refunded") return null;
-  const whole = { totalCents, quantity, refundedQuantity: 0, refundedCents: 0 };
-  return { cents: centsOfUnits(whole, 1), units: 1, restocked: 0 };
+  const whole = { totalMinor, quantity, refundedQuantity: 0, refundedMinor: 0 };
+  return { minor: minorOfUnits(whole, 1), units: 1, restocked: 0 };
 }

@@ -9,7 +9,7 @@ const CURRENCY = "usd";
 /** A purchase with its orders. */
 interface PaidPurchase {
   course: Course;
-  orders: { id: string; user_id: string; product_name: string; totalCents: number; back: Returned | null }[];
+  orders: { id: string; user_id: string; product_name: string; totalMinor: number; back: Returned | null }[];
 }
 
 /** The payment of a purchase with its session at the demo gateway, and its refunds. */
@@ -22,7 +22,7 @@ export function paymentOf({ course: { placed, paid, refunded }, orders }: PaidPu
     return back && refunded
       ? [
           {
-            ...{ id: refund, payment_id: id, order_id, amount_cents: back.cents, reason: "ADMIN" },
+            ...{ id: refund, payment_id: id, order_id, amount_cents: back.minor, reason: "ADMIN" },
             ...{ provider_refund_id: `re_demo_${refund}`, created_at: refunded, done_at: refunded },
             ...{ units: back.units, restocked_units: back.restocked },
           },
@@ -32,9 +32,9 @@ export function paymentOf({ course: { placed, paid, refunded }, orders }: PaidPu
   const request = {
     paymentId: id,
     currency: CURRENCY,
-    lines: orders.map(({ product_name, totalCents }) => ({
+    lines: orders.map(({ product_name, totalMinor }) => ({
       name: product_name,
-      unitCents: totalCents,
+      unitCents: totalMinor,
       quantity: 1,
     })),
     returnUrl: `/checkout/return/${id}`,
@@ -42,13 +42,13 @@ export function paymentOf({ course: { placed, paid, refunded }, orders }: PaidPu
   return {
     payment: {
       ...{ id, user_id: orders[0]?.user_id, gateway: "demo", status: "PAID", currency: CURRENCY, session_id },
-      amount_cents: orders.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      amount_cents: orders.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
       ...{ created_at: placed, expires_at, paid_at: paid, unbooked_cents: 0, failed_refunds: {} },
     },
-    parts: orders.map(({ id: order_id, totalCents }) => ({
+    parts: orders.map(({ id: order_id, totalMinor }) => ({
       payment_id: id,
       order_id,
-      amount_cents: totalCents,
+      amount_cents: totalMinor,
     })),
     session: {
       ...{ id: session_id, request, status: "complete", expires_at, created_at: placed },
@@ -99,7 +99,7 @@ export function documentsOf(
     .map(({ row, refund }) => {
       const { buyer, currency } = row.document;
       const order = orders.get(refund.order_id) as Order;
-      const part = { cents: refund.amount_cents, units: refund.units };
+      const part = { minor: refund.amount_cents, units: refund.units };
       return {
         ...{ ...row, number: numbers.next("CREDIT_NOTE", refund.created_at), series: "CREDIT_NOTE" },
         ...{ refund_id: refund.id, made_at: refund.created_at },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addressLines } from "@shop/shared/address";
 import { trackingPage } from "@shop/shared/carriers";
 import { countryName } from "@shop/shared/country-name";
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { quoteCart } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { EntityManager } from "typeorm";
@@ -36,13 +36,13 @@ const productColumns = columns({
   id: uuid("id"),
   name: text("name"),
   image: text("image"),
-  priceCents: integer("price_cents"),
-  regularPriceCents: nullable(integer("regular_price_cents")),
+  priceMinor: integer("price_cents"),
+  regularPriceMinor: nullable(integer("regular_price_cents")),
 });
 const readProducts = select(productColumns, "from products");
 type Product = RowOf<typeof productColumns>;
 
-const methodColumns = columns({ id: uuid("id"), name: text("name"), priceCents: integer("price_cents") });
+const methodColumns = columns({ id: uuid("id"), name: text("name"), priceMinor: integer("price_cents") });
 const readMethods = select(methodColumns, "from shipping_methods");
 
 /** Fills a table from an array of objects. Their keys are its columns. */
@@ -100,26 +100,26 @@ function write(purchase: DemoPurchase, at: number, basis: Basis) {
   const { name, email, phone, address } = demoPeople[person] as (typeof demoPeople)[number];
   const user_id = basis.userIds[person] as string;
   const course = courseOf(purchase, basis.now);
-  const method = basis.methods.find(({ priceCents }) => priceCents > 0 === express);
+  const method = basis.methods.find(({ priceMinor }) => priceMinor > 0 === express);
   const bought = lines.map(([slug, quantity]) => ({ product: basis.productOf(slug), quantity }));
   const rules: PricingRules = {
     country: COUNTRY,
     pricesIncludeTax: false,
     countries: [],
     methods: method
-      ? [{ ...method, countries: [], freeFromCents: null, daysMin: null, daysMax: null, enabled: true }]
+      ? [{ ...method, countries: [], freeFromMinor: null, daysMin: null, daysMax: null, enabled: true }]
       : [],
     rates: [],
   };
   // the sale starts with the demo: earlier orders cost the regular price
   const quote = quoteCart(rules, {
     lines: bought.map(({ product, quantity }) => ({
-      unitPriceCents: product.regularPriceCents ?? product.priceCents,
+      unitPriceMinor: product.regularPriceMinor ?? product.priceMinor,
       quantity,
       categories: [],
     })),
     discount: code
-      ? { percent: CODE.percent, amountCents: null, minimumCents: null, categoryId: null }
+      ? { percent: CODE.percent, amountMinor: null, minimumMinor: null, categoryId: null }
       : null,
   });
   const isCart = lines.length > 1;
@@ -132,27 +132,27 @@ function write(purchase: DemoPurchase, at: number, basis: Basis) {
   };
   const orders = bought.map(({ product, quantity }, line) => {
     const share = quote.lines[line] as (typeof quote.lines)[number];
-    const back = returnedOf(finalState, share.totalCents, quantity);
+    const back = returnedOf(finalState, share.totalMinor, quantity);
     const isCancelled = course.cancelled !== null;
     return {
       ...{ id: randomUUID(), user_id, product_id: product.id, name, email, phone, qty: quantity },
       address: addressLines(address, countryName(address.country)).join(", "),
       ...{ product_name: product.name, image_url: product.image, regular_price_cents: null },
-      unit_price_cents: product.regularPriceCents ?? product.priceCents,
+      unit_price_cents: product.regularPriceMinor ?? product.priceMinor,
       ...{ created_at: course.placed, paid_at: course.paid, shipped_at: course.shipped },
       ...{ delivered_at: course.delivered, cancelled_at: course.cancelled },
-      refunded_at: back?.cents === share.totalCents ? course.refunded : null,
+      refunded_at: back?.minor === share.totalMinor ? course.refunded : null,
       restocked: isCancelled || back?.restocked === quantity,
       ...{ idempotency_key: isCart ? null : key, checkout_id: isCart ? checkout.id : null },
       shipment_id: course.shipped && shipment.id,
-      ...{ discount_cents: share.discountCents, shipping_cents: share.shippingCents },
+      ...{ discount_cents: share.discountMinor, shipping_cents: share.shippingMinor },
       ...{ tax_cents: 0, tax_included: false },
       ...{ shipping_method: method?.name ?? null, shipping_method_id: method?.id ?? null },
       ...{ discount_id: code ? basis.discountId : null, discount_code: code ? CODE.code : null },
       shipping_address: address,
-      ...{ refunded_cents: back?.cents ?? 0, refunded_qty: back?.units ?? 0 },
+      ...{ refunded_cents: back?.minor ?? 0, refunded_qty: back?.units ?? 0 },
       restocked_qty: back?.restocked ?? 0,
-      totalCents: share.totalCents,
+      totalMinor: share.totalMinor,
       back,
     };
   });
@@ -172,7 +172,7 @@ function eventsOf({ course, orders, finalState }: Written): object[] {
     const event = (status: string, actor: string, happened_at: Date | null, note: string | null = null) =>
       happened_at ? [{ order_id: id, status, actor, happened_at, note }] : [];
     const isOurs = finalState === "expired";
-    const part = back && `${formatCents(back.cents)} went back for 1 unit.`;
+    const part = back && `${formatMinor(back.minor)} went back for 1 unit.`;
     return [
       ...event("PAID", "payment", course.paid),
       ...event("SHIPPED", "admin", course.shipped, "UPS"),

@@ -3,7 +3,7 @@ import { historyFindings, parcelFindings } from "../../test/trust/orders/finding
 import { createTestDatabase } from "../../test/support/database";
 import { maintenanceLimits } from "../../src/data/connections/limits";
 import { createDataSource } from "../../src/data/data-source";
-import { REFUNDED_CENTS, TOTAL_CENTS } from "../../src/modules/order-conditions";
+import { REFUNDED_MINOR, TOTAL_MINOR } from "../../src/modules/order-conditions";
 import { STATUS } from "../../src/modules/orders/read/order-sql";
 import { demoCatalogue } from "../catalogue/catalogue";
 import { seedDemo } from "../seed";
@@ -110,17 +110,17 @@ it("has histories and parcels in which nothing contradicts", async () => {
 it("adds up to the cent: orders, payments, refunds, sessions, invoices and credit notes", async () => {
   const wrong = await list(`
     select 'payment ' || payments.id as value from payments where amount_cents <> (
-        select sum(${TOTAL_CENTS}) from orders join payment_orders on order_id = orders.id where payment_id = payments.id)
+        select sum(${TOTAL_MINOR}) from orders join payment_orders on order_id = orders.id where payment_id = payments.id)
     union all select 'unpaid part of order ' || orders.number from orders
       where (paid_at is not null) <> exists (select from payment_orders where order_id = orders.id)
     union all select 'refund of order ' || orders.number from orders
-      where ${REFUNDED_CENTS} <> (select coalesce(sum(amount_cents), 0) from refunds where order_id = orders.id)
+      where ${REFUNDED_MINOR} <> (select coalesce(sum(amount_cents), 0) from refunds where order_id = orders.id)
     union all select 'session ' || session_id from payments join demo_payment_sessions as session on session.id = session_id
       where amount_cents <> (select sum((line ->> 'unitCents')::int) from json_array_elements(request -> 'lines') as line)
     union all select 'invoice ' || number from invoices join payments on payments.id = payment_id
-      where series = 'INVOICE' and (document ->> 'totalCents')::int <> amount_cents
+      where series = 'INVOICE' and (document ->> 'totalMinor')::int <> amount_cents
     union all select 'note ' || number from invoices join refunds on refunds.id = refund_id
-      where (document ->> 'totalCents')::int <> amount_cents
+      where (document ->> 'totalMinor')::int <> amount_cents
     union all select 'no invoice for ' || id from payments where id not in (select payment_id from invoices)
     union all select 'no note for ' || id from refunds where id not in (select refund_id from invoices where refund_id is not null)
     union all select 'number ' || number from (

@@ -1,6 +1,7 @@
 /** One line of the provider's payment page. */
 export interface PaymentLine {
   name: string;
+  /** In minor units. The demo gateway stores it under the name of release 0.1.0. */
   unitCents: number;
   quantity: number;
 }
@@ -35,7 +36,7 @@ export interface SessionState {
   status: "open" | "complete" | "expired";
   /** True once the payment is final. */
   paid: boolean;
-  amountCents: number;
+  amountMinor: number;
   currency: string;
   /** The provider's id for refunds. */
   intentId: string | null;
@@ -45,7 +46,7 @@ export interface SessionState {
 export interface PaidEvent {
   type: "paid";
   sessionId: string;
-  amountCents: number;
+  amountMinor: number;
   /** ISO 4217, in lower case. */
   currency: string;
   /** The provider's id for refunds. */
@@ -64,7 +65,7 @@ interface EventOfPayment {
 export interface RefundedEvent extends EventOfPayment {
   type: "refunded";
   /** The total refunded by then, without failed refunds; null means everything. */
-  refundedCents: number | null;
+  refundedMinor: number | null;
 }
 
 /** A refund has failed: the provider keeps the money. */
@@ -73,7 +74,7 @@ export interface RefundFailedEvent extends EventOfPayment {
   /** The shop's id of the refund; null for a refund from the provider's dashboard. */
   refundId: string | null;
   providerRefundId: string;
-  amountCents: number;
+  amountMinor: number;
   /** The provider's code: `lost_or_stolen_card`. */
   reason: string;
 }
@@ -86,7 +87,7 @@ export interface DisputedEvent extends EventOfPayment {
   type: "disputed";
   /** The provider's id of the dispute. */
   disputeId: string;
-  amountCents: number;
+  amountMinor: number;
   /** ISO 4217, in lower case. */
   currency: string;
   /** The provider's code: `fraudulent`. */
@@ -126,7 +127,7 @@ export interface RefundRequest {
   refundId: string;
   sessionId: string;
   intentId: string | null;
-  amountCents: number;
+  amountMinor: number;
 }
 
 /**

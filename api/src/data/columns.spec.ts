@@ -1,4 +1,4 @@
-import { columns, dollars, instant, nullable, text, uuid } from "./columns";
+import { columns, money, instant, nullable, text, uuid } from "./columns";
 
 interface Purchase {
   id: string;
@@ -8,7 +8,7 @@ interface Purchase {
 
 const purchaseColumns = columns<Purchase>({
   id: uuid("id"),
-  price: dollars("price_cents"),
+  price: money("price_cents"),
   paidAt: nullable(instant("paid_at")),
 });
 
@@ -18,7 +18,7 @@ it("selects each column under the name of its property", () => {
 });
 
 it("doesn't compile where a property has no column, another type, or isn't one of the row", () => {
-  const declared = { id: uuid("id"), price: dollars("price_cents") };
+  const declared = { id: uuid("id"), price: money("price_cents") };
   // @ts-expect-error: paidAt is missing
   columns<Purchase>(declared);
   // @ts-expect-error: paidAt is an instant

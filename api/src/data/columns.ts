@@ -42,11 +42,11 @@ export const json = <Value>(sql: string): ResultColumn<Value> => ({ sql, type: "
 
 export const texts = of<string[]>("text[]");
 
-/** An amount of whole cents, converted to dollars. */
-export const dollars = (cents: string): ResultColumn<number> => float(`${cents} / 100::float8`);
+/** An amount of minor units, converted to major units. */
+export const money = (minor: string): ResultColumn<number> => float(`${minor} / 100::float8`);
 
-/** The SQL of an amount of dollars, converted to whole cents. */
-export const inCents = (dollars: string): string => `round(${dollars} * 100)`;
+/** The SQL of an amount of major units, converted to minor units. */
+export const inMinor = (money: string): string => `round(${money} * 100)`;
 
 export const nullable = <Value>(column: ResultColumn<Value>): ResultColumn<Value | null> => ({
   ...column,

@@ -10,10 +10,13 @@ import { type ColumnType, Columns, type ResultColumn } from "./columns";
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Columns of money keep the name that release 0.1.0 knows, which runs during the upgrade (ADR-0042). */
+const asStored = (column: string) => column.replace(/(^|_)minor(?=_|$)/, "$1cents");
+
 /** Columns are in snake_case, as usual in PostgreSQL; properties in camelCase, as usual in TypeScript. */
 export class SnakeCase extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, customName: string | undefined, embedded: string[]): string {
-    return snakeCase([...embedded, customName ?? property].join("_"));
+    return asStored(snakeCase([...embedded, customName ?? property].join("_")));
   }
 
   override primaryKeyName(table: string): string {

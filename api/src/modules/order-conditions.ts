@@ -40,19 +40,19 @@ export const IS_PAID_AND_OPEN = `paid_at is not null and ${IS_OPEN}`;
 /** SQL condition: the order was sent and isn't delivered. */
 export const IS_SENT = `shipped_at is not null and ${IS_OPEN}`;
 
-/** SQL of an order's total in whole cents. Without delivery, tax or discount it is price times quantity. */
-export const TOTAL_CENTS =
+/** SQL of an order's total in minor units. Without delivery, tax or discount it is price times quantity. */
+export const TOTAL_MINOR =
   "unit_price_cents::bigint * qty - discount_cents + shipping_cents + case when tax_included then 0 else tax_cents end";
 
 /**
- * SQL of an order's refunded amount in whole cents. It doesn't rely on `refunded_cents` alone, because release 0.1.0
+ * SQL of an order's refunded amount in minor units. It doesn't rely on `refunded_cents` alone, because release 0.1.0
  * refunded orders, and undid refunds, without setting it.
  */
-export const REFUNDED_CENTS = `case when refunded_at is not null then ${TOTAL_CENTS} when refunded_cents < ${TOTAL_CENTS} then refunded_cents else 0 end`;
+export const REFUNDED_MINOR = `case when refunded_at is not null then ${TOTAL_MINOR} when refunded_cents < ${TOTAL_MINOR} then refunded_cents else 0 end`;
 
 /** SQL of an order's refunded units. */
 export const REFUNDED_UNITS = `case when refunded_at is not null then qty
-  when refunded_cents = 0 or refunded_cents < ${TOTAL_CENTS} then refunded_qty else 0 end`;
+  when refunded_cents = 0 or refunded_cents < ${TOTAL_MINOR} then refunded_qty else 0 end`;
 
 /** SQL of the units that returned to stock: all if the order is `restocked`, otherwise the units of partial refunds. */
 export const RESTOCKED_UNITS =

@@ -51,7 +51,7 @@ export const statementEnded = new Signal<{
 }>("statement-ended");
 
 /** Orders were placed and committed. */
-export const ordersPlaced = new Signal<{ orders: number; units: number; cents: number }>("orders-placed");
+export const ordersPlaced = new Signal<{ orders: number; units: number; minor: number }>("orders-placed");
 
 /** An order form was refused; `reasons` has the reason of each refused entry. */
 export const orderRefused = new Signal<{ reasons: readonly string[] }>("order-refused");
@@ -67,10 +67,10 @@ export type PaymentChange =
   | "unbooked";
 
 /**
- * A payment was opened, paid, expired, refunded or disputed, its refund failed, or an event of it could not be booked. `cents` is the
+ * A payment was opened, paid, expired, refunded or disputed, its refund failed, or an event of it could not be booked. `minor` is the
  * amount, if known.
  */
-export const paymentChanged = new Signal<{ change: PaymentChange; cents: number }>("payment-changed");
+export const paymentChanged = new Signal<{ change: PaymentChange; minor: number }>("payment-changed");
 
 /** A job was run once. */
 export const jobRun = new Signal<{ task: string; outcome: "done" | "failed"; seconds: number }>("job-run");

@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { DemoGateway } from "../modules/payments/gateways/demo-gateway";
 import { totalOf, type DemoSession } from "../modules/payments/gateways/demo-sessions";
@@ -49,9 +49,9 @@ function demoPayPage({ request }: DemoSession, total: string, shopName: string) 
             {request.lines.map(({ name, unitCents, quantity }, line) => (
               <li key={line}>
                 <span className="name">{name}</span>
-                <span className="price">{formatCents(unitCents * quantity)}</span>
+                <span className="price">{formatMinor(unitCents * quantity)}</span>
                 <span className="units">
-                  {quantity} × {formatCents(unitCents)}
+                  {quantity} × {formatMinor(unitCents)}
                 </span>
               </li>
             ))}
@@ -97,7 +97,7 @@ export function registerDemoPay(
   server.get<{ Params: Params }>("/demo-pay/:session", async ({ params }, reply) => {
     const session = await gateway.pageOf(params.session);
     if (session?.status !== "open") return sendEnded(reply, session, shopName);
-    const total = formatCents(totalOf(session.request));
+    const total = formatMinor(totalOf(session.request));
     return sendPage(reply, 200, `Pay ${total} (demo)`, demoPayPage(session, total, shopName));
   });
 

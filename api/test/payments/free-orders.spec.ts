@@ -43,7 +43,7 @@ async function freeOrder(wanted: object = {}) {
 
 describe("an order that costs nothing", () => {
   it("is paid the moment it is placed, with an invoice, and its history says that there was nothing to pay", async () => {
-    await aShippingMethod(shop, { priceCents: 0 });
+    await aShippingMethod(shop, { priceMinor: 0 });
     const { id } = await freeOrder();
     const order = await read(customer, id);
     expect(order).toMatchObject({ status: "PAID", paid: true, total: 0, canPay: false, canCancel: false });

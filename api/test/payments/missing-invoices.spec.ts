@@ -32,7 +32,7 @@ async function paidByLastRelease(at: string | null, ...prices: number[]): Promis
 
 /** The number and the total of each document. */
 async function documents() {
-  const query = "select number, (document ->> 'totalCents')::int as cents from invoices order by number";
+  const query = "select number, (document ->> 'totalMinor')::int as cents from invoices order by number";
   return (await shop.sql<{ number: string; cents: number }>(query)).map(({ number, cents }) => [
     number,
     cents,

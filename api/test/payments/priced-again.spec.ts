@@ -58,8 +58,8 @@ async function cartOf(prices: number[], wanted: Record<string, unknown> = {}, by
 
 /** 20 % off from 900.00, and free delivery from 500.00. */
 async function conditions(wanted: Parameters<typeof aDiscount>[1] = {}) {
-  await aShippingMethod(shop, { priceCents: 1_000, freeFromCents: 50_000 });
-  return aDiscount(shop, { percent: 20, minimumCents: 90_000, ...wanted });
+  await aShippingMethod(shop, { priceMinor: 1_000, freeFromMinor: 50_000 });
+  return aDiscount(shop, { percent: 20, minimumMinor: 90_000, ...wanted });
 }
 
 describe("an order whose cart is cancelled", () => {
@@ -107,7 +107,7 @@ describe("an order whose cart is cancelled", () => {
   });
 
   it("pays the whole delivery where its share was a part of it, with the tax on it", async () => {
-    await aShippingMethod(shop, { priceCents: 1_000 });
+    await aShippingMethod(shop, { priceMinor: 1_000 });
     await aTaxRate(shop, { percent: 10 });
     const [one = "", other = ""] = await cartOf([50, 50]);
     expect(await chargedFor(one)).toMatchObject({ total: 60.5, shipping: 5, tax: 5.5 });
@@ -117,7 +117,7 @@ describe("an order whose cart is cancelled", () => {
   });
 
   it("costs less without a question, where a code takes off an amount", async () => {
-    const { code: discountCode } = await aDiscount(shop, { amountCents: 1_000 });
+    const { code: discountCode } = await aDiscount(shop, { amountMinor: 1_000 });
     const [one = "", other = ""] = await cartOf([50, 50], { discountCode });
     await cancel(other);
     expect(await start([one])).toMatchObject({ __typename: "PaymentPage", amount: 40 });
@@ -165,8 +165,8 @@ describe("orders of a cart that are paid one after another", () => {
   });
 
   it("take an amount off once, and pay for the delivery once", async () => {
-    await aShippingMethod(shop, { priceCents: 1_000 });
-    const { code: discountCode } = await aDiscount(shop, { amountCents: 3_000 });
+    await aShippingMethod(shop, { priceMinor: 1_000 });
+    const { code: discountCode } = await aDiscount(shop, { amountMinor: 3_000 });
     const ids = await cartOf([50, 40, 30], { discountCode });
     const paid: number[] = [];
     for (const id of ids) paid.push(await pay([id], 1_000));

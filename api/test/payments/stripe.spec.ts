@@ -74,11 +74,11 @@ it("has lines at Stripe that sum to the amount, with discount, delivery and adde
     await placed({ price: 35.8, name: "Drill" }),
   ];
   await charge(shop, ids[1] ?? "", {
-    ...{ discountCents: 333, shippingCents: 490, taxCents: 218, taxIncluded: false },
+    ...{ discountMinor: 333, shippingMinor: 490, taxMinor: 218, taxIncluded: false },
     ...{ taxName: "Sales tax", taxPercent: 7.25 },
   });
   await charge(shop, ids[2] ?? "", {
-    ...{ shippingCents: 500, taxCents: 651, taxIncluded: true, taxName: "VAT", taxPercent: 19 },
+    ...{ shippingMinor: 500, taxMinor: 651, taxIncluded: true, taxName: "VAT", taxPercent: 19 },
   });
   const { amount } = await startPaymentOf(customer, ids);
   expect(amount).toBe(99.52);

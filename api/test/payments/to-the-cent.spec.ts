@@ -1,4 +1,4 @@
-import { formatCents, toCents } from "@shop/shared/money";
+import { formatMinor, toMinor } from "@shop/shared/money";
 import fc from "fast-check";
 import type { Mail } from "../../src/context/job-context";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => clearSettings(shop));
 afterAll(() => shop.stop());
 
-/** A refund of one of the cart's orders: some units or cents, limited to the rest. */
+/** A refund of one of the cart's orders: some units or minor units, limited to the rest. */
 interface WantedRefund {
   order: number;
   units: number | null;
@@ -33,7 +33,7 @@ interface WantedRefund {
 interface Life {
   lines: { cents: number; quantity: number }[];
   percentOff: number;
-  shippingCents: number;
+  shippingMinor: number;
   taxPercent: number;
   taxIncluded: boolean;
   refunds: WantedRefund[];
@@ -45,7 +45,7 @@ const lives: fc.Arbitrary<Life> = fc.record({
     { minLength: 1, maxLength: 4 },
   ),
   percentOff: fc.constantFrom(0, 6.2, 10, 33.33),
-  shippingCents: fc.constantFrom(0, 350, 990),
+  shippingMinor: fc.constantFrom(0, 350, 990),
   taxPercent: fc.constantFrom(0, 7.25, 19, 20),
   taxIncluded: fc.boolean(),
   refunds: fc.array(
@@ -59,22 +59,22 @@ const lives: fc.Arbitrary<Life> = fc.record({
 });
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
-const centsOf = (orders: readonly Placed[], of: "total" | "discount" | "shipping" | "tax") =>
-  sumOf(orders.map((order) => toCents(order[of])));
+const minorOf = (orders: readonly Placed[], of: "total" | "discount" | "shipping" | "tax") =>
+  sumOf(orders.map((order) => toMinor(order[of])));
 
 /** Orders a cart with the given lines and settings. */
 async function place(customer: Person, life: Life): Promise<Placed[]> {
-  const { lines, percentOff, shippingCents, taxPercent, taxIncluded } = life;
+  const { lines, percentOff, shippingMinor, taxPercent, taxIncluded } = life;
   await clearSettings(shop);
   await shop.sql("update shop_settings set prices_include_tax = $1", [taxIncluded]);
-  if (shippingCents > 0) await aShippingMethod(shop, { priceCents: shippingCents });
+  if (shippingMinor > 0) await aShippingMethod(shop, { priceMinor: shippingMinor });
   if (taxPercent > 0) await aTaxRate(shop, { percent: taxPercent });
   const code = percentOff > 0 ? (await aDiscount(shop, { percent: percentOff })).code : undefined;
   const items: { productId: string; qty: number }[] = [];
   for (const { cents, quantity } of lines)
     items.push({ productId: (await aProduct(shop, { price: cents / 100 })).id, qty: quantity });
   const placed = await placeCart(customer, aCartForm(items, code ? { discountCode: code } : {}));
-  expect(placed).toMatchObject({ __typename: "Checkout", total: centsOf(placed.orders, "total") / 100 });
+  expect(placed).toMatchObject({ __typename: "Checkout", total: minorOf(placed.orders, "total") / 100 });
   return placed.orders;
 }
 
@@ -104,7 +104,7 @@ const saidInMails = (mails: readonly Mail[], { email }: Person) =>
   mails
     .filter(({ to }) => to.includes(email))
     .flatMap(({ text }) => /We refunded [^]*?([\d,]+\.\d\d)\$/.exec(text)?.[1] ?? [])
-    .map((amount) => toCents(Number(amount.replaceAll(",", ""))));
+    .map((amount) => toMinor(Number(amount.replaceAll(",", ""))));
 
 async function documentsOf(session: string, series: "INVOICE" | "CREDIT_NOTE"): Promise<InvoiceDocument[]> {
   const query = `select document from invoices join payments on payments.id = payment_id
@@ -112,11 +112,11 @@ async function documentsOf(session: string, series: "INVOICE" | "CREDIT_NOTE"): 
   return (await shop.sql<{ document: InvoiceDocument }>(query, [session, series])).map((row) => row.document);
 }
 
-const taxOf = ({ taxes }: InvoiceDocument) => sumOf(taxes.map(({ cents }) => cents));
+const taxOf = ({ taxes }: InvoiceDocument) => sumOf(taxes.map(({ minor }) => minor));
 
 /** Expects that the provider, payment, invoice and receipt agree on the paid amounts. */
 async function expectPaid(orders: readonly Placed[], session: string, receipt: Mail | undefined) {
-  const total = centsOf(orders, "total");
+  const total = minorOf(orders, "total");
   const [there] = await shop.sql<{ asked: number; booked: number }>(
     `select amount_cents::integer as booked, (select sum((line->>'unitCents')::integer * (line->>'quantity')::integer)::integer
         from jsonb_array_elements(request::jsonb->'lines') as line) as asked
@@ -124,19 +124,19 @@ async function expectPaid(orders: readonly Placed[], session: string, receipt: M
     [session],
   );
   expect(there).toEqual({ asked: total, booked: total });
-  expect(receipt?.text).toContain(formatCents(total));
+  expect(receipt?.text).toContain(formatMinor(total));
   const [invoice, ...others] = await documentsOf(session, "INVOICE");
   expect(others).toEqual([]);
-  const { lines, itemsCents, discountCents, shippingCents, taxIncluded, totalCents } =
+  const { lines, itemsMinor, discountMinor, shippingMinor, taxIncluded, totalMinor } =
     invoice as InvoiceDocument;
   const tax = taxOf(invoice as InvoiceDocument);
-  expect(totalCents).toBe(total);
-  expect(sumOf(lines.map(({ cents }) => cents))).toBe(itemsCents);
-  expect(itemsCents - discountCents + shippingCents + (taxIncluded ? 0 : tax)).toBe(total);
-  expect([discountCents, shippingCents, tax]).toEqual([
-    centsOf(orders, "discount"),
-    centsOf(orders, "shipping"),
-    centsOf(orders, "tax"),
+  expect(totalMinor).toBe(total);
+  expect(sumOf(lines.map(({ minor }) => minor))).toBe(itemsMinor);
+  expect(itemsMinor - discountMinor + shippingMinor + (taxIncluded ? 0 : tax)).toBe(total);
+  expect([discountMinor, shippingMinor, tax]).toEqual([
+    minorOf(orders, "discount"),
+    minorOf(orders, "shipping"),
+    minorOf(orders, "tax"),
   ]);
 }
 
@@ -151,7 +151,7 @@ async function expectRefunded(orders: readonly Placed[], session: string) {
     [ids],
   );
   const notes = await documentsOf(session, "CREDIT_NOTE");
-  const cents = sumOf(notes.map(({ totalCents }) => totalCents));
+  const cents = sumOf(notes.map(({ totalMinor }) => totalMinor));
   expect(booked).toEqual({ orders: cents, refunds: cents });
   expect(await sentBack(shop, session)).toBe(cents);
   return { cents, tax: sumOf(notes.map(taxOf)) };
@@ -179,7 +179,7 @@ it("agrees to the cent between provider, books, invoices and mails, whatever is 
       for (const { id } of orders) await admin.graphql(REFUND, { id }); // refused for orders with no money left to refund
       const last = await runJobs(shop);
       const all = await expectRefunded(orders, session);
-      expect(all).toEqual({ cents: centsOf(orders, "total"), tax: centsOf(orders, "tax") });
+      expect(all).toEqual({ cents: minorOf(orders, "total"), tax: minorOf(orders, "tax") });
       expect(part.cents + sumOf(saidInMails(last, customer))).toBe(all.cents);
     }),
     { numRuns: 8 },

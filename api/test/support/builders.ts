@@ -93,7 +93,7 @@ export async function asProgram(
   return new Program(shop, (key as { id: string }).id, secret);
 }
 
-const toCents = (price: number) => Math.round(price * 100);
+const toMinor = (price: number) => Math.round(price * 100);
 
 /** Inserts a product with a large stock and default fields. */
 export async function aProduct(
@@ -162,7 +162,7 @@ export async function anOrder(
       values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10, $11, $12, $13)
       returning id`,
     [
-      ...[customer.id, product.id, name, customer.email, quantity, product.name, toCents(product.price)],
+      ...[customer.id, product.id, name, customer.email, quantity, product.name, toMinor(product.price)],
       ...[paidAt, deliveredAt, cancelledAt, createdAt, refundedAt, shippedAt],
     ],
   );

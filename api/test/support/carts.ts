@@ -6,15 +6,15 @@ import type { TestShop } from "./shop";
 export type Charged = Partial<
   Pick<
     OrderTable,
-    | "discountCents"
+    | "discountMinor"
     | "discountCode"
-    | "shippingCents"
+    | "shippingMinor"
     | "shippingMethod"
-    | "taxCents"
+    | "taxMinor"
     | "taxIncluded"
     | "taxName"
     | "taxPercent"
-    | "refundedCents"
+    | "refundedMinor"
     | "postalAddress"
   >
 >;
@@ -22,10 +22,10 @@ export type Charged = Partial<
 /** Changes an order's charged amounts, without applying the shop's rules. */
 export async function charge(shop: TestShop, orderId: string, charged: Charged): Promise<void> {
   const {
-    discountCents = 0,
-    shippingCents = 0,
-    taxCents = 0,
-    refundedCents = 0,
+    discountMinor = 0,
+    shippingMinor = 0,
+    taxMinor = 0,
+    refundedMinor = 0,
     taxIncluded = false,
   } = charged;
   const { discountCode, shippingMethod, taxName, taxPercent, postalAddress } = charged;
@@ -34,7 +34,7 @@ export async function charge(shop: TestShop, orderId: string, charged: Charged):
         discount_code = $7, shipping_method = $8, tax_name = $9, tax_percent = $10, shipping_address = $11
       where id = $1`,
     [
-      ...[orderId, discountCents, shippingCents, taxCents, refundedCents, taxIncluded],
+      ...[orderId, discountMinor, shippingMinor, taxMinor, refundedMinor, taxIncluded],
       ...[discountCode ?? null, shippingMethod ?? null, taxName ?? null, taxPercent ?? null],
       postalAddress ? JSON.stringify(postalAddress) : null,
     ],
@@ -74,9 +74,9 @@ export async function aCart(shop: TestShop, customer: Person, lines: readonly Li
  * Three tools with a code, express delivery and included German tax: 89.60 − 8.96 + 9.90 = 90.54, of which 14.46 are tax.
  */
 export const THREE_TOOLS = [
-  { product: "Bow Saw", price: 35.8, discountCents: 358, shippingCents: 396, taxCents: 578 },
-  { product: "Claw Hammer", price: 24, quantity: 2, discountCents: 480, shippingCents: 530, taxCents: 774 },
-  { product: "Try Square", price: 5.8, discountCents: 58, shippingCents: 64, taxCents: 94 },
+  { product: "Bow Saw", price: 35.8, discountMinor: 358, shippingMinor: 396, taxMinor: 578 },
+  { product: "Claw Hammer", price: 24, quantity: 2, discountMinor: 480, shippingMinor: 530, taxMinor: 774 },
+  { product: "Try Square", price: 5.8, discountMinor: 58, shippingMinor: 64, taxMinor: 94 },
 ].map((line) => ({
   ...line,
   ...{ discountCode: "SPRING10", shippingMethod: "Express", taxIncluded: true },

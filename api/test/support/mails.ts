@@ -78,16 +78,16 @@ export async function numberOf(shop: TestShop, id: string): Promise<string> {
 /** An instant on the day of the tests' orders. */
 export const at = (time: string): Date => new Date(`2026-11-22T${time}Z`);
 
-const toCents = (amount: number) => Math.round(amount * 100);
+const toMinor = (amount: number) => Math.round(amount * 100);
 
-/** A payment of these orders, confirmed at 10:30; each order has its part in dollars. */
+/** A payment of these orders, confirmed at 10:30; each order has its part in major units. */
 export async function aPaidPayment(
   shop: TestShop,
   customer: { id: string },
   parts: Record<string, number>,
 ): Promise<string> {
   const id = randomUUID();
-  const cents = Object.values(parts).map(toCents);
+  const cents = Object.values(parts).map(toMinor);
   await shop.sql(
     `insert into payments (id, user_id, gateway, status, amount_cents, currency, expires_at, paid_at)
       values ($1, $2, 'demo', 'PAID', $3, 'usd', now(), $4)`,
@@ -108,7 +108,7 @@ export async function aRefund(
   const { paymentId, orderId, amount, reason } = wanted;
   const [refund] = await shop.sql<{ id: string }>(
     "insert into refunds (payment_id, order_id, amount_cents, reason) values ($1, $2, $3, $4) returning id",
-    [paymentId, orderId, toCents(amount), reason],
+    [paymentId, orderId, toMinor(amount), reason],
   );
   return refund?.id ?? "";
 }

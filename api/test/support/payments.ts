@@ -37,7 +37,7 @@ export async function stockOf(shop: TestShop, productId: string): Promise<number
   return (await shop.sql<{ units: number }>(query, [productId]))[0]?.units;
 }
 
-/** The demo gateway's refunded amount of a session, in cents. */
+/** The demo gateway's refunded amount of a session, in minor units. */
 export async function sentBack(shop: TestShop, session: string): Promise<number | undefined> {
   const query = `select coalesce(sum(cents::integer), 0)::integer as cents
     from demo_payment_sessions, jsonb_each_text(refunds) as refund (name, cents) where id = $1`;

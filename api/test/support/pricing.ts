@@ -22,7 +22,7 @@ async function insert(shop: Sql, table: string, row: object): Promise<string> {
 
 /** A shipping method for all countries at 4.90; returns its id. */
 export function aShippingMethod(shop: Sql, wanted: Partial<ShippingMethodTable> = {}): Promise<string> {
-  return insert(shop, "shipping_methods", { name: `Post ${randomUUID()}`, priceCents: 490, ...wanted });
+  return insert(shop, "shipping_methods", { name: `Post ${randomUUID()}`, priceMinor: 490, ...wanted });
 }
 
 /** A tax of 19 % in the shop's own country; returns its id. */
@@ -36,7 +36,7 @@ export async function aDiscount(
   wanted: Partial<DiscountTable> = {},
 ): Promise<{ id: string; code: string }> {
   const code = wanted.code ?? `CODE-${randomUUID().slice(0, 8).toUpperCase()}`;
-  const percent = wanted.amountCents ? null : 10;
+  const percent = wanted.amountMinor ? null : 10;
   return { id: await insert(shop, "discounts", { percent, ...wanted, code }), code };
 }
 

@@ -78,7 +78,7 @@ export async function aBrand(shop: TestShop, slug: string): Promise<void> {
   await shop.sql("insert into brands (slug, name) values ($1, upper($1))", [slug]);
 }
 
-/** All fields of several products that a change can affect, and their versions; prices in cents. */
+/** All fields of several products that a change can affect, and their versions; prices in minor units. */
 export function allOf(shop: TestShop, products: readonly Product[]) {
   return shop.sql<{
     price: number;

@@ -131,10 +131,10 @@ export class StripeStandIn {
     const lines = Object.keys(fields).filter((name) => name.endsWith("[quantity]")).length;
     const amounts = Array.from({ length: lines }, (_, line) => {
       const {
-        [`line_items[${line}][price_data][unit_amount]`]: cents,
+        [`line_items[${line}][price_data][unit_amount]`]: minor,
         [`line_items[${line}][quantity]`]: quantity,
       } = fields;
-      return Number(cents) * Number(quantity);
+      return Number(minor) * Number(quantity);
     });
     const session: StandInSession = {
       id,

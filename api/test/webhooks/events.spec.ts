@@ -99,7 +99,7 @@ it("reports each part that is refunded with its amount", async () => {
 it("reports what an order was charged for, and nothing where that is nothing", async () => {
   const id = await order((await aProduct(shop, { price: 35.8 })).id);
   const [placed] = await readEvents();
-  await charge(shop, id, { discountCents: 358, shippingCents: 396, taxCents: 578, refundedCents: 100 });
+  await charge(shop, id, { discountMinor: 358, shippingMinor: 396, taxMinor: 578, refundedMinor: 100 });
   await pay(id);
   const [paid] = await readEvents();
   expect(placed?.data).not.toHaveProperty("discount");

@@ -25,7 +25,7 @@ interface Theirs {
   totalCount: number;
   brands: { value: string; count: number }[];
   attributes: object;
-  /** The lowest and the highest, in cents. */
+  /** The lowest and the highest, in minor units. */
   prices: [number, number];
 }
 
@@ -64,6 +64,6 @@ const ofBaseline = ({ nodes, totalCount, brands, attributes, prices }: Theirs) =
   totalCount,
   hasNextPage: nodes.length > 24,
   brands: byValue(brands),
-  prices: prices.map((cents) => cents / 100),
+  prices: prices.map((minor) => minor / 100),
   attributes: Object.keys(attributes).sort(),
 });

@@ -4,26 +4,26 @@ import type { DiscountRule, PricingRules, ShippingMethodRule, TaxRateRule } from
 
 const categories = ["tools", "saws", "books"];
 
-const aLine = (unitPriceCents: number, quantity = 1, of: string[] = []): QuotedLine => ({
-  ...{ unitPriceCents, quantity, categories: of },
+const aLine = (unitPriceMinor: number, quantity = 1, of: string[] = []): QuotedLine => ({
+  ...{ unitPriceMinor, quantity, categories: of },
 });
 const aRate = (percent: number, wanted: Partial<TaxRateRule> = {}): TaxRateRule => ({
   ...{ country: "DE", region: null, name: "VAT", percent, categoryId: null, ...wanted },
 });
-const aMethod = (priceCents: number, wanted: Partial<ShippingMethodRule> = {}): ShippingMethodRule => ({
-  ...{ id: `method-${priceCents}`, name: "Standard", countries: [], priceCents, freeFromCents: null },
+const aMethod = (priceMinor: number, wanted: Partial<ShippingMethodRule> = {}): ShippingMethodRule => ({
+  ...{ id: `method-${priceMinor}`, name: "Standard", countries: [], priceMinor, freeFromMinor: null },
   ...{ daysMin: null, daysMax: null, enabled: true, ...wanted },
 });
 const theRules = (wanted: Partial<PricingRules> = {}): PricingRules => ({
   ...{ country: "DE", pricesIncludeTax: true, countries: [], methods: [], rates: [], ...wanted },
 });
 const aDiscount = (wanted: Partial<DiscountRule>): DiscountRule => ({
-  ...{ percent: null, amountCents: null, minimumCents: null, categoryId: null, ...wanted },
+  ...{ percent: null, amountMinor: null, minimumMinor: null, categoryId: null, ...wanted },
 });
 
 describe("any cart with any rates, delivery and discount", () => {
   const line = fc.record({
-    unitPriceCents: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 99_999_999 })),
+    unitPriceMinor: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 99_999_999 })),
     quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 500_000 })),
     categories: fc.subarray(categories),
   });
@@ -37,8 +37,8 @@ describe("any cart with any rates, delivery and discount", () => {
   const method = fc.record({
     ...{ id: fc.uuid(), name: fc.constantFrom("Standard", "Express") },
     countries: fc.constantFrom([], ["DE"], ["US"]),
-    priceCents: fc.integer({ min: 0, max: 9_999_999 }),
-    freeFromCents: fc.option(fc.integer({ min: 0, max: 999_999_999 })),
+    priceMinor: fc.integer({ min: 0, max: 9_999_999 }),
+    freeFromMinor: fc.option(fc.integer({ min: 0, max: 999_999_999 })),
     ...{ daysMin: fc.constant(null), daysMax: fc.constant(null), enabled: fc.boolean() },
   });
   const rules = fc.record({
@@ -47,11 +47,11 @@ describe("any cart with any rates, delivery and discount", () => {
   });
   const discount = fc
     .tuple(fc.boolean(), fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 99_999_999 }))
-    .chain(([isPercent, hundredths, cents]) =>
+    .chain(([isPercent, hundredths, minor]) =>
       fc.record({
         percent: fc.constant(isPercent ? hundredths / 100 : null),
-        amountCents: fc.constant(isPercent ? null : cents),
-        minimumCents: fc.option(fc.integer({ min: 1, max: 99_999 })),
+        amountMinor: fc.constant(isPercent ? null : minor),
+        minimumMinor: fc.option(fc.integer({ min: 1, max: 99_999 })),
         categoryId: fc.constantFrom(null, ...categories),
       }),
     );
@@ -64,30 +64,30 @@ describe("any cart with any rates, delivery and discount", () => {
   const holds = (check: (quoted: CartQuote, rules: PricingRules, discount: DiscountRule | null) => void) =>
     fc.assert(fc.property(rules, request, (shop, cart) => check(quoteCart(shop, cart), shop, cart.discount)));
 
-  const sum = (amounts: readonly number[]) => Number(amounts.reduce((all, cents) => all + BigInt(cents), 0n));
+  const sum = (amounts: readonly number[]) => Number(amounts.reduce((all, minor) => all + BigInt(minor), 0n));
   /**
    * Amount × percent ÷ whole, rounded half up. Uses the digits of a long division, to be independent of the shop's
    * method.
    */
-  const partOf = (cents: number, percent: number, whole: bigint) => {
-    const digits = (BigInt(cents) * BigInt(Math.round(percent * 10_000)) * 10n) / whole;
+  const partOf = (minor: number, percent: number, whole: bigint) => {
+    const digits = (BigInt(minor) * BigInt(Math.round(percent * 10_000)) * 10n) / whole;
     return Number(digits / 10n + (digits % 10n >= 5n ? 1n : 0n));
   };
 
   it("makes and loses no cent: each total is the sum of its shares", () => {
     holds((quoted) => {
-      const parts = ["itemsCents", "discountCents", "shippingCents", "taxCents", "totalCents"] as const;
+      const parts = ["itemsMinor", "discountMinor", "shippingMinor", "taxMinor", "totalMinor"] as const;
       for (const part of parts) expect(sum(quoted.lines.map((of) => of[part]))).toBe(quoted[part]);
-      expect(sum(quoted.taxes.map(({ cents }) => cents))).toBe(quoted.taxCents);
+      expect(sum(quoted.taxes.map(({ minor }) => minor))).toBe(quoted.taxMinor);
     });
   });
 
   it("has whole cents only, none below zero, and takes no more off a line than it costs", () => {
     holds((quoted) => {
-      for (const { itemsCents, discountCents, shippingCents, taxCents, totalCents } of quoted.lines) {
-        for (const cents of [itemsCents, discountCents, shippingCents, taxCents, totalCents])
-          expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
-        expect(discountCents).toBeLessThanOrEqual(itemsCents);
+      for (const { itemsMinor, discountMinor, shippingMinor, taxMinor, totalMinor } of quoted.lines) {
+        for (const minor of [itemsMinor, discountMinor, shippingMinor, taxMinor, totalMinor])
+          expect(Number.isSafeInteger(minor) && minor >= 0).toBe(true);
+        expect(discountMinor).toBeLessThanOrEqual(itemsMinor);
       }
     });
   });
@@ -95,20 +95,20 @@ describe("any cart with any rates, delivery and discount", () => {
   it("charges goods less discount plus delivery, and the tax on top where prices don't contain it", () => {
     holds((quoted, { pricesIncludeTax }) => {
       for (const of of [quoted, ...quoted.lines])
-        expect(of.totalCents).toBe(
-          of.itemsCents - of.discountCents + of.shippingCents + (pricesIncludeTax ? 0 : of.taxCents),
+        expect(of.totalMinor).toBe(
+          of.itemsMinor - of.discountMinor + of.shippingMinor + (pricesIncludeTax ? 0 : of.taxMinor),
         );
-      expect(quoted.shippingCents).toBe(quoted.shippingMethod?.priceCents ?? 0);
+      expect(quoted.shippingMinor).toBe(quoted.shippingMethod?.priceMinor ?? 0);
     });
   });
 
   it("rounds each tax once, half up, for all lines with the same rate together", () => {
     holds((quoted, { pricesIncludeTax }) => {
-      for (const { name, percent, cents } of quoted.taxes) {
+      for (const { name, percent, minor } of quoted.taxes) {
         const taxed = quoted.lines.filter(({ tax }) => tax?.name === name && tax.percent === percent);
-        const amount = sum(taxed.map((of) => of.itemsCents - of.discountCents + of.shippingCents));
+        const amount = sum(taxed.map((of) => of.itemsMinor - of.discountMinor + of.shippingMinor));
         const whole = 1_000_000n + (pricesIncludeTax ? BigInt(Math.round(percent * 10_000)) : 0n);
-        expect(cents).toBe(partOf(amount, percent, whole));
+        expect(minor).toBe(partOf(amount, percent, whole));
       }
     });
   });
@@ -118,13 +118,13 @@ describe("any cart with any rates, delivery and discount", () => {
       fc.property(rules, request, (shop, cart) => {
         const quoted = quoteCart(shop, cart);
         const { discount: code } = cart;
-        if (!code || quoted.discountObstacle) return expect(quoted.discountCents).toBe(0);
+        if (!code || quoted.discountObstacle) return expect(quoted.discountMinor).toBe(0);
         const counted = cart.lines
           .filter(({ categories: of }) => code.categoryId === null || of.includes(code.categoryId))
-          .map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
+          .map(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity);
         const off =
-          code.percent === null ? (code.amountCents ?? 0) : partOf(sum(counted), code.percent, 1_000_000n);
-        expect(quoted.discountCents).toBe(Math.min(off, sum(counted)));
+          code.percent === null ? (code.amountMinor ?? 0) : partOf(sum(counted), code.percent, 1_000_000n);
+        expect(quoted.discountMinor).toBe(Math.min(off, sum(counted)));
       }),
     );
   });
@@ -134,7 +134,7 @@ describe("any cart with any rates, delivery and discount", () => {
       fc.property(rules, request, ({ methods, rates, ...shop }, { discount: code, ...cart }) => {
         const set = {
           ...shop,
-          methods: methods.map((each) => ({ ...each, freeFromCents: null })),
+          methods: methods.map((each) => ({ ...each, freeFromMinor: null })),
           rates: rates.slice(0, 1).map((each) => ({ ...each, region: null, categoryId: null })),
         };
         const discount = code && { ...code, categoryId: null };
@@ -147,14 +147,14 @@ describe("any cart with any rates, delivery and discount", () => {
         const paid = sum(
           settled.map(
             (of) =>
-              of.unitPriceCents * of.quantity -
-              of.discountCents +
-              of.shippingCents +
-              (set.pricesIncludeTax ? 0 : of.taxCents),
+              of.unitPriceMinor * of.quantity -
+              of.discountMinor +
+              of.shippingMinor +
+              (set.pricesIncludeTax ? 0 : of.taxMinor),
           ),
         );
-        if (discount?.minimumCents) expect(paid).toBeGreaterThanOrEqual(whole.totalCents);
-        else expect(paid).toBe(whole.totalCents);
+        if (discount?.minimumMinor) expect(paid).toBeGreaterThanOrEqual(whole.totalMinor);
+        else expect(paid).toBe(whole.totalMinor);
       }),
     );
   });
@@ -163,8 +163,8 @@ describe("any cart with any rates, delivery and discount", () => {
     fc.assert(
       fc.property(request, ({ lines, country, region }) => {
         const quoted = quoteCart(theRules(), { lines, country, region });
-        expect(quoted).toMatchObject({ discountCents: 0, shippingCents: 0, taxCents: 0, delivers: true });
-        expect(quoted.totalCents).toBe(sum(lines.map((of) => of.unitPriceCents * of.quantity)));
+        expect(quoted).toMatchObject({ discountMinor: 0, shippingMinor: 0, taxMinor: 0, delivers: true });
+        expect(quoted.totalMinor).toBe(sum(lines.map((of) => of.unitPriceMinor * of.quantity)));
       }),
     );
   });
@@ -175,43 +175,43 @@ describe("a cart that another shop got wrong", () => {
     const rules = theRules({ rates: [aRate(20)] });
     const quoted = quoteCart(rules, { lines: [aLine(3823, 10)], discount: aDiscount({ percent: 6.2 }) });
     expect(quoted).toMatchObject({
-      itemsCents: 38230,
-      discountCents: 2370,
-      totalCents: 35860,
-      taxCents: 5977,
+      itemsMinor: 38230,
+      discountMinor: 2370,
+      totalMinor: 35860,
+      taxMinor: 5977,
     });
   });
 
   it("10 % off 25 × 399.00, plus 9 % tax (vendure#3091)", () => {
     const rules = theRules({ pricesIncludeTax: false, rates: [aRate(9)] });
     const quoted = quoteCart(rules, { lines: [aLine(39900, 25)], discount: aDiscount({ percent: 10 }) });
-    expect(quoted).toMatchObject({ itemsCents: 997500, discountCents: 99750, taxCents: 80798 });
-    expect(quoted.totalCents).toBe(997500 - 99750 + 80798);
+    expect(quoted).toMatchObject({ itemsMinor: 997500, discountMinor: 99750, taxMinor: 80798 });
+    expect(quoted.totalMinor).toBe(997500 - 99750 + 80798);
   });
 
   it("one amount off two products of different rates, shared in proportion to their prices (vendure#653)", () => {
     const rates = [aRate(20), aRate(5, { categoryId: "books", name: "Reduced VAT" })];
     const quoted = quoteCart(theRules({ pricesIncludeTax: false, rates }), {
       lines: [aLine(10000), aLine(10000, 1, ["books"])],
-      discount: aDiscount({ amountCents: 1000 }),
+      discount: aDiscount({ amountMinor: 1000 }),
     });
-    expect(quoted.lines.map(({ discountCents }) => discountCents)).toEqual([500, 500]);
-    expect(quoted.lines.map(({ taxCents }) => taxCents)).toEqual([1900, 475]);
-    expect(quoted.totalCents).toBe(20000 - 1000 + 1900 + 475);
+    expect(quoted.lines.map(({ discountMinor }) => discountMinor)).toEqual([500, 500]);
+    expect(quoted.lines.map(({ taxMinor }) => taxMinor)).toEqual([1900, 475]);
+    expect(quoted.totalMinor).toBe(20000 - 1000 + 1900 + 475);
   });
 
   it("10 % off 65 × 18.99: 123.44, not 65 times a rounded 1.90 (vendure#3003)", () => {
     const quoted = quoteCart(theRules(), { lines: [aLine(1899, 65)], discount: aDiscount({ percent: 10 }) });
-    expect(quoted).toMatchObject({ itemsCents: 123435, discountCents: 12344, totalCents: 111091 });
+    expect(quoted).toMatchObject({ itemsMinor: 123435, discountMinor: 12344, totalMinor: 111091 });
   });
 
   it("35.80 of goods and 3.50 of delivery, 5.70 off, 21 % inside (PrestaShop#11195)", () => {
     const rules = theRules({ methods: [aMethod(350)], rates: [aRate(21)] });
     const quoted = quoteCart(rules, {
       lines: [aLine(3580)],
-      discount: aDiscount({ amountCents: 570 }),
+      discount: aDiscount({ amountMinor: 570 }),
     });
-    expect(quoted).toMatchObject({ shippingCents: 350, totalCents: 3360, taxCents: 583 });
+    expect(quoted).toMatchObject({ shippingMinor: 350, totalMinor: 3360, taxMinor: 583 });
   });
 
   it("lines with a percentage off, which sum to the total (Umbraco.Commerce.Issues#126)", () => {
@@ -220,9 +220,9 @@ describe("a cart that another shop got wrong", () => {
       lines,
       discount: aDiscount({ percent: 15 }),
     });
-    const totals = quoted.lines.map(({ totalCents }) => totalCents);
-    expect(quoted).toMatchObject({ itemsCents: 13704, discountCents: 2056, totalCents: 11648 });
-    expect(totals.reduce((all, cents) => all + cents, 0)).toBe(11648);
+    const totals = quoted.lines.map(({ totalMinor }) => totalMinor);
+    expect(quoted).toMatchObject({ itemsMinor: 13704, discountMinor: 2056, totalMinor: 11648 });
+    expect(totals.reduce((all, minor) => all + minor, 0)).toBe(11648);
   });
 });
 
@@ -251,18 +251,18 @@ describe("the rate that counts", () => {
 describe("delivery", () => {
   const methods = [
     aMethod(990, { id: "express", name: "Express", daysMin: 1, daysMax: 2 }),
-    aMethod(490, { id: "standard", freeFromCents: 5000 }),
+    aMethod(490, { id: "standard", freeFromMinor: 5000 }),
     aMethod(100, { id: "off", enabled: false }),
     aMethod(200, { id: "swiss", countries: ["CH"] }),
   ];
   const rules = theRules({ methods, countries: ["DE", "CH"] });
 
   it("is the chosen way, or the cheapest one where that isn't offered, and free from an amount after the discount", () => {
-    const priceOf = (cents: number, shippingMethodId?: string, off = 1) =>
+    const priceOf = (minor: number, shippingMethodId?: string, off = 1) =>
       quoteCart(rules, {
-        ...{ lines: [aLine(cents)], shippingMethodId },
-        discount: aDiscount({ amountCents: off }),
-      }).shippingCents;
+        ...{ lines: [aLine(minor)], shippingMethodId },
+        discount: aDiscount({ amountMinor: off }),
+      }).shippingMinor;
     expect(priceOf(1000)).toBe(490);
     expect(priceOf(1000, "express")).toBe(990);
     expect(priceOf(1000, "swiss")).toBe(490);

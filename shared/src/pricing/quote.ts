@@ -3,14 +3,14 @@ import { proportionOf, shareOut } from "./share-out";
 
 /** A product in a cart. */
 export interface QuotedLine {
-  unitPriceCents: number;
+  unitPriceMinor: number;
   quantity: number;
   /** The ids of the product's categories, from the root down. */
   categories: readonly string[];
 }
 
 /** A paid product of the same cart, with its charged amounts. */
-export interface SettledLine extends QuotedLine, Omit<LineQuote, "itemsCents" | "totalCents"> {}
+export interface SettledLine extends QuotedLine, Omit<LineQuote, "itemsMinor" | "totalMinor"> {}
 
 /** The input of a quote, besides the shop's rules. */
 export interface QuoteRequest {
@@ -34,31 +34,31 @@ export interface AppliedTax {
   percent: number;
 }
 
-/** A line's share of each amount, in whole cents. */
+/** A line's share of each amount, in minor units. */
 export interface LineQuote {
-  itemsCents: number;
-  discountCents: number;
-  shippingCents: number;
+  itemsMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
   /** Part of the total, whether prices include tax or not. */
-  taxCents: number;
+  taxMinor: number;
   tax: AppliedTax | null;
-  totalCents: number;
+  totalMinor: number;
 }
 
 /** A shipping method with its price for this cart. */
 export interface ShippingOptionQuote extends Pick<ShippingMethodRule, "id" | "name" | "daysMin" | "daysMax"> {
-  priceCents: number;
+  priceMinor: number;
 }
 
 /** The reason why a discount code has no effect. */
 export type DiscountObstacle = "MINIMUM" | "CATEGORY";
 
-/** A cart's price in whole cents. Each sum equals the sum of its lines. */
+/** A cart's price in minor units. Each sum equals the sum of its lines. */
 export interface CartQuote extends Omit<LineQuote, "tax"> {
   lines: LineQuote[];
   taxIncluded: boolean;
   /** One entry per name and percentage. */
-  taxes: (AppliedTax & { cents: number })[];
+  taxes: (AppliedTax & { minor: number })[];
   /** Whether the shop delivers to the country. */
   delivers: boolean;
   /** Cheapest first. */
@@ -74,9 +74,9 @@ const PARTS = 10_000;
 const WHOLE = 100 * PARTS;
 const partsOf = (percent: number) => Math.round(percent * PARTS);
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, minor) => sum + minor, 0);
 
-const itemsOf = ({ unitPriceCents, quantity }: QuotedLine) => unitPriceCents * quantity;
+const itemsOf = ({ unitPriceMinor, quantity }: QuotedLine) => unitPriceMinor * quantity;
 
 const belongsTo = ({ categories }: Pick<QuotedLine, "categories">, categoryId: string | null) =>
   categoryId === null || categories.includes(categoryId);
@@ -91,36 +91,36 @@ export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote
   const { lines, settled = [] } = request;
   const items = lines.map(itemsOf);
   const { discounts, obstacle } = discountOf(lines, settled, request.discount ?? null);
-  const goods = items.map((cents, at) => cents - (discounts[at] ?? 0));
-  const settledGoods = settled.map((line) => itemsOf(line) - line.discountCents);
+  const goods = items.map((minor, at) => minor - (discounts[at] ?? 0));
+  const settledGoods = settled.map((line) => itemsOf(line) - line.discountMinor);
 
   const country = request.country ?? rules.country;
   const options = shippingOptions(rules, country, sumOf([...goods, ...settledGoods]));
   const method = options.find(({ id }) => id === request.shippingMethodId) ?? options[0] ?? null;
-  const delivered = sumOf(settled.map(({ shippingCents }) => shippingCents));
-  const shipping = shareOut(Math.max((method?.priceCents ?? 0) - delivered, 0), goods);
+  const delivered = sumOf(settled.map(({ shippingMinor }) => shippingMinor));
+  const shipping = shareOut(Math.max((method?.priceMinor ?? 0) - delivered, 0), goods);
 
-  const taxed = goods.map((cents, at) => cents + (shipping[at] ?? 0));
+  const taxed = goods.map((minor, at) => minor + (shipping[at] ?? 0));
   const { region = null, within = [] } = request;
   const taxes = taxesOf(rules, { country, region, within }, lines, taxed, settled);
-  const quoted = taxed.map((cents, at): LineQuote => {
-    const { tax = null, cents: taxCents = 0 } = taxes[at] ?? {};
+  const quoted = taxed.map((minor, at): LineQuote => {
+    const { tax = null, minor: taxMinor = 0 } = taxes[at] ?? {};
     return {
-      itemsCents: items[at] ?? 0,
-      discountCents: discounts[at] ?? 0,
-      shippingCents: shipping[at] ?? 0,
-      taxCents,
+      itemsMinor: items[at] ?? 0,
+      discountMinor: discounts[at] ?? 0,
+      shippingMinor: shipping[at] ?? 0,
+      taxMinor,
       tax,
-      totalCents: cents + (rules.pricesIncludeTax ? 0 : taxCents),
+      totalMinor: minor + (rules.pricesIncludeTax ? 0 : taxMinor),
     };
   });
   return {
     lines: quoted,
-    itemsCents: sumOf(items),
-    discountCents: sumOf(discounts),
-    shippingCents: sumOf(shipping),
-    taxCents: sumOf(quoted.map(({ taxCents }) => taxCents)),
-    totalCents: sumOf(quoted.map(({ totalCents }) => totalCents)),
+    itemsMinor: sumOf(items),
+    discountMinor: sumOf(discounts),
+    shippingMinor: sumOf(shipping),
+    taxMinor: sumOf(quoted.map(({ taxMinor }) => taxMinor)),
+    totalMinor: sumOf(quoted.map(({ totalMinor }) => totalMinor)),
     taxIncluded: rules.pricesIncludeTax,
     taxes: sumTaxes(quoted),
     delivers: deliversTo(rules, country),
@@ -148,18 +148,18 @@ const covers = ({ countries }: ShippingMethodRule, country: string) =>
   countries.length === 0 || countries.includes(country);
 
 /** The price of a shipping method for goods of this amount, after the discount. */
-export const methodPriceCents = (
-  { priceCents, freeFromCents }: ShippingMethodRule,
-  goodsCents: number,
-): number => (freeFromCents !== null && goodsCents >= freeFromCents ? 0 : priceCents);
+export const methodPriceMinor = (
+  { priceMinor, freeFromMinor }: ShippingMethodRule,
+  goodsMinor: number,
+): number => (freeFromMinor !== null && goodsMinor >= freeFromMinor ? 0 : priceMinor);
 
-function shippingOptions(rules: PricingRules, country: string, goodsCents: number): ShippingOptionQuote[] {
+function shippingOptions(rules: PricingRules, country: string, goodsMinor: number): ShippingOptionQuote[] {
   if (!deliversTo(rules, country)) return [];
   return rules.methods
     .filter((method) => method.enabled && covers(method, country))
     .map((method) => {
       const { id, name, daysMin, daysMax } = method;
-      return { id, name, daysMin, daysMax, priceCents: methodPriceCents(method, goodsCents) };
+      return { id, name, daysMin, daysMax, priceMinor: methodPriceMinor(method, goodsMinor) };
     })
     .sort(cheapestFirst);
 }
@@ -167,7 +167,7 @@ function shippingOptions(rules: PricingRules, country: string, goodsCents: numbe
 /** Sorts by price, then speed, then name, so that the result never depends on the order of rows. */
 function cheapestFirst(one: ShippingOptionQuote, other: ShippingOptionQuote): number {
   const days = ({ daysMin, daysMax }: ShippingOptionQuote) => daysMax ?? daysMin ?? Infinity;
-  if (one.priceCents !== other.priceCents) return one.priceCents - other.priceCents;
+  if (one.priceMinor !== other.priceMinor) return one.priceMinor - other.priceMinor;
   if (days(one) !== days(other)) return days(one) - days(other);
   return one.name < other.name ? -1 : 1;
 }
@@ -179,14 +179,14 @@ function discountOf(
 ): { discounts: number[]; obstacle: DiscountObstacle | null } {
   const none = lines.map(() => 0);
   if (!discount) return { discounts: none, obstacle: null };
-  const { percent, amountCents, minimumCents, categoryId } = discount;
+  const { percent, amountMinor, minimumMinor, categoryId } = discount;
   const all = [...lines, ...settled];
   const counted = all.map((line) => (belongsTo(line, categoryId) ? itemsOf(line) : 0));
   const sum = sumOf(counted);
   if (sum === 0) return { discounts: none, obstacle: "CATEGORY" };
-  if (sumOf(all.map(itemsOf)) < (minimumCents ?? 0)) return { discounts: none, obstacle: "MINIMUM" };
-  const off = percent === null ? (amountCents ?? 0) : proportionOf(sum, partsOf(percent), WHOLE);
-  const left = Math.max(Math.min(off, sum) - sumOf(settled.map(({ discountCents }) => discountCents)), 0);
+  if (sumOf(all.map(itemsOf)) < (minimumMinor ?? 0)) return { discounts: none, obstacle: "MINIMUM" };
+  const off = percent === null ? (amountMinor ?? 0) : proportionOf(sum, partsOf(percent), WHOLE);
+  const left = Math.max(Math.min(off, sum) - sumOf(settled.map(({ discountMinor }) => discountMinor)), 0);
   const weights = counted.slice(0, lines.length);
   return { discounts: shareOut(Math.min(left, sumOf(weights)), weights), obstacle: null };
 }
@@ -231,7 +231,7 @@ function taxesOf(
   lines: readonly QuotedLine[],
   taxed: readonly number[],
   settled: readonly SettledLine[],
-): ({ tax: AppliedTax; cents: number } | undefined)[] {
+): ({ tax: AppliedTax; minor: number } | undefined)[] {
   const linesOfRate = new Map<string, { tax: AppliedTax; positions: number[] }>();
   lines.forEach((line, at) => {
     const rate = taxRateOf(rules, destination, line);
@@ -241,31 +241,31 @@ function taxesOf(
     sameRate.positions.push(at);
     linesOfRate.set(keyOf(tax), sameRate);
   });
-  const taxes: ({ tax: AppliedTax; cents: number } | undefined)[] = lines.map(() => undefined);
+  const taxes: ({ tax: AppliedTax; minor: number } | undefined)[] = lines.map(() => undefined);
   for (const { tax, positions } of linesOfRate.values()) {
     const amounts = positions.map((at) => taxed[at] ?? 0);
     const parts = partsOf(tax.percent);
     const paid = settled.filter((line) => line.tax && keyOf(line.tax) === keyOf(tax));
-    const paidFor = paid.map((line) => itemsOf(line) - line.discountCents + line.shippingCents);
+    const paidFor = paid.map((line) => itemsOf(line) - line.discountMinor + line.shippingMinor);
     const base = sumOf([...amounts, ...paidFor]);
     const whole = proportionOf(base, parts, rules.pricesIncludeTax ? WHOLE + parts : WHOLE);
-    const left = Math.max(whole - sumOf(paid.map(({ taxCents }) => taxCents)), 0);
+    const left = Math.max(whole - sumOf(paid.map(({ taxMinor }) => taxMinor)), 0);
     const shares = shareOut(paid.length > 0 ? Math.min(left, sumOf(amounts)) : left, amounts);
-    positions.forEach((at, of) => (taxes[at] = { tax, cents: shares[of] ?? 0 }));
+    positions.forEach((at, of) => (taxes[at] = { tax, minor: shares[of] ?? 0 }));
   }
   return taxes;
 }
 
 /** Sums the taxes of these lines per name and percentage. */
 export function sumTaxes(
-  lines: readonly Pick<LineQuote, "tax" | "taxCents">[],
-): (AppliedTax & { cents: number })[] {
-  const sums = new Map<string, AppliedTax & { cents: number }>();
-  for (const { tax, taxCents } of lines) {
+  lines: readonly Pick<LineQuote, "tax" | "taxMinor">[],
+): (AppliedTax & { minor: number })[] {
+  const sums = new Map<string, AppliedTax & { minor: number }>();
+  for (const { tax, taxMinor } of lines) {
     if (!tax) continue;
     const { name, percent } = tax;
-    const sum = sums.get(keyOf(tax)) ?? { name, percent, cents: 0 };
-    sum.cents += taxCents;
+    const sum = sums.get(keyOf(tax)) ?? { name, percent, minor: 0 };
+    sum.minor += taxMinor;
     sums.set(keyOf(tax), sum);
   }
   return [...sums.values()].sort((one, other) => other.percent - one.percent);

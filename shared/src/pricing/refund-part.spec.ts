@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { centsOfUnits, remainingRefund, partOfRefund, problemOfRefund, type Refundable } from "./refund-part";
+import { minorOfUnits, remainingRefund, partOfRefund, problemOfRefund, type Refundable } from "./refund-part";
 
-const order = (totalCents: number, quantity: number, more: Partial<Refundable> = {}): Refundable => ({
-  ...{ totalCents, quantity, refundedCents: 0, refundedQuantity: 0 },
+const order = (totalMinor: number, quantity: number, more: Partial<Refundable> = {}): Refundable => ({
+  ...{ totalMinor, quantity, refundedMinor: 0, refundedQuantity: 0 },
   ...more,
 });
 
@@ -15,15 +15,15 @@ it("gives exactly the total back where all units go back one after another, in w
         counts.reduce((sum, count) => sum + count, 0),
       );
       for (const units of counts) {
-        const cents = centsOfUnits(current, units);
-        expect(cents).toBeGreaterThanOrEqual(0);
+        const minor = minorOfUnits(current, units);
+        expect(minor).toBeGreaterThanOrEqual(0);
         current = {
           ...current,
-          refundedCents: current.refundedCents + cents,
+          refundedMinor: current.refundedMinor + minor,
           refundedQuantity: current.refundedQuantity + units,
         };
       }
-      expect(remainingRefund(current)).toEqual({ cents: 0, units: 0 });
+      expect(remainingRefund(current)).toEqual({ minor: 0, units: 0 });
     }),
   );
 });
@@ -31,7 +31,7 @@ it("gives exactly the total back where all units go back one after another, in w
 it("gives the rest back by default, and never more than the amount left, in any order of parts", () => {
   const request = fc.record({
     quantity: fc.option(fc.integer({ min: -1, max: 6 })),
-    amount: fc.option(fc.integer({ min: -10, max: 5_000 }).map((cents) => cents / 100)),
+    amount: fc.option(fc.integer({ min: -10, max: 5_000 }).map((minor) => minor / 100)),
   });
   fc.assert(
     fc.property(
@@ -42,18 +42,18 @@ it("gives the rest back by default, and never more than the amount left, in any 
         let current = order(total, quantity);
         const take = (wish: object) => {
           if (problemOfRefund(current, wish)) return;
-          const { cents, units } = partOfRefund(current, wish);
+          const { minor, units } = partOfRefund(current, wish);
           current = {
             ...current,
-            refundedCents: current.refundedCents + cents,
+            refundedMinor: current.refundedMinor + minor,
             refundedQuantity: current.refundedQuantity + units,
           };
-          expect(remainingRefund(current).cents).toBeGreaterThanOrEqual(0);
+          expect(remainingRefund(current).minor).toBeGreaterThanOrEqual(0);
           expect(remainingRefund(current).units).toBeGreaterThanOrEqual(0);
         };
         for (const wish of requests) take(wish);
         take({});
-        expect(remainingRefund(current)).toEqual({ cents: 0, units: 0 });
+        expect(remainingRefund(current)).toEqual({ minor: 0, units: 0 });
       },
     ),
   );
@@ -80,7 +80,7 @@ it.each([
 });
 
 it("doesn't take more for a unit than amounts have left", () => {
-  const current = order(6_000, 3, { refundedCents: 5_000 });
+  const current = order(6_000, 3, { refundedMinor: 5_000 });
   expect(problemOfRefund(current, { quantity: 1 })?.message).toBe(
     "costs 20.00$, and 10.00$ is left: give an amount",
   );

@@ -1,17 +1,17 @@
 import { amountBounds } from "../bounds";
-import { formatCents, toCents, toDollars } from "../money";
+import { formatMinor, toMinor, fromMinor } from "../money";
 import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { proportionOf } from "./share-out";
 
-/** A refundable order; amounts are whole cents. */
+/** A refundable order; amounts are minor units. */
 export interface Refundable {
   quantity: number;
-  totalCents: number;
+  totalMinor: number;
   refundedQuantity: number;
-  refundedCents: number;
+  refundedMinor: number;
 }
 
-/** A refund's units, its amount in dollars, or an amount for some units; without both, the rest of the order. */
+/** A refund's units, its amount in major units, or an amount for some units; without both, the rest of the order. */
 export interface RefundRequest {
   quantity?: number | null | undefined;
   amount?: number | null | undefined;
@@ -19,7 +19,7 @@ export interface RefundRequest {
 
 /** A refunded part of an order. */
 export interface RefundPart {
-  cents: number;
+  minor: number;
   units: number;
 }
 
@@ -31,7 +31,7 @@ export interface RefundProblem {
 
 /** The part of an order that isn't refunded yet. */
 export const remainingRefund = (order: Refundable): RefundPart => ({
-  cents: order.totalCents - order.refundedCents,
+  minor: order.totalMinor - order.refundedMinor,
   units: order.quantity - order.refundedQuantity,
 });
 
@@ -39,21 +39,21 @@ export const remainingRefund = (order: Refundable): RefundPart => ({
  * The share of the order's total for the next units. Each share is the difference of two rounded running totals, so the
  * shares of all units sum to the total, whatever the portions.
  */
-export function centsOfUnits({ totalCents, quantity, refundedQuantity }: Refundable, units: number): number {
-  const upTo = (count: number) => proportionOf(totalCents, count, quantity);
+export function minorOfUnits({ totalMinor, quantity, refundedQuantity }: Refundable, units: number): number {
+  const upTo = (count: number) => proportionOf(totalMinor, count, quantity);
   return upTo(refundedQuantity + units) - upTo(refundedQuantity);
 }
 
 /** The part that a request refunds; `problemOfRefund` says whether it is allowed. */
 export function partOfRefund(order: Refundable, { quantity, amount }: RefundRequest): RefundPart {
   const units = quantity ?? null;
-  if (typeof amount === "number") return { cents: toCents(amount), units: units ?? 0 };
-  return units === null ? remainingRefund(order) : { cents: centsOfUnits(order, units), units };
+  if (typeof amount === "number") return { minor: toMinor(amount), units: units ?? 0 };
+  return units === null ? remainingRefund(order) : { minor: minorOfUnits(order, units), units };
 }
 
 /** Why a refund is refused; null if it is allowed. A free order has no parts: it is refunded as a whole. */
 export function problemOfRefund(order: Refundable, request: RefundRequest): RefundProblem | null {
-  if (order.totalCents === 0) return problemOfFree(request);
+  if (order.totalMinor === 0) return problemOfFree(request);
   return problemOfUnits(order, request) ?? problemOfAmount(order, request);
 }
 
@@ -71,19 +71,19 @@ function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest):
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left.units)
     return problem(left.units === 1 ? "must be 1: one unit is left" : `must be 1 to ${left.units}`);
   if (typeof amount === "number") return null;
-  const cents = centsOfUnits(order, quantity);
-  if (cents > left.cents)
-    return problem(`costs ${formatCents(cents)}, and ${formatCents(left.cents)} is left: give an amount`);
-  return cents < 1 ? problem("costs less than a cent: choose more units") : null;
+  const minor = minorOfUnits(order, quantity);
+  if (minor > left.minor)
+    return problem(`costs ${formatMinor(minor)}, and ${formatMinor(left.minor)} is left: give an amount`);
+  return minor < 1 ? problem("costs less than a cent: choose more units") : null;
 }
 
 function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundProblem | null {
   if (amount === null || amount === undefined) return null;
-  const { cents } = remainingRefund(order);
-  const bounds = amountBounds(toDollars(1), toDollars(cents));
+  const { minor } = remainingRefund(order);
+  const bounds = amountBounds(fromMinor(1), fromMinor(minor));
   if (isWithinBounds(amount, bounds)) return null;
   return {
     field: "amount",
-    message: cents < 1 ? "must be left out: all the money went back already" : numberRuleOf(bounds),
+    message: minor < 1 ? "must be left out: all the money went back already" : numberRuleOf(bounds),
   };
 }

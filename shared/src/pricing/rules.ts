@@ -1,12 +1,12 @@
-/** A shipping method. Amounts are whole cents. */
+/** A shipping method. Amounts are minor units. */
 export interface ShippingMethodRule {
   id: string;
   name: string;
   /** ISO 3166-1 alpha-2; empty: every country that the shop delivers to. */
   countries: readonly string[];
-  priceCents: number;
+  priceMinor: number;
   /** Free for goods of at least this amount, after the discount. */
-  freeFromCents: number | null;
+  freeFromMinor: number | null;
   daysMin: number | null;
   daysMax: number | null;
   enabled: boolean;
@@ -25,9 +25,9 @@ export interface TaxRateRule {
 /** The reduction of a discount code: a percentage or an amount. */
 export interface DiscountRule {
   percent: number | null;
-  amountCents: number | null;
+  amountMinor: number | null;
   /** The minimum amount of goods. */
-  minimumCents: number | null;
+  minimumMinor: number | null;
   /** Limits the discount to this category and its descendants. */
   categoryId: string | null;
 }

@@ -1,19 +1,19 @@
-/** `amount × numerator / denominator` in whole cents, rounded half up: exact, however large the factors are. */
+/** `amount × numerator / denominator` in minor units, rounded half up: exact, however large the factors are. */
 export function proportionOf(amount: number, numerator: number, denominator: number): number {
   const doubled = 2n * BigInt(denominator);
   return Number((2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator)) / doubled);
 }
 
 /**
- * Shares whole cents out in proportion to weights: the shares sum to the amount. The cents left by rounding down go to
+ * Shares minor units out in proportion to weights: the shares sum to the amount. The minor units left by rounding down go to
  * the largest weights, one each, so that no share exceeds its weight while the amount is at most the sum of weights. If
  * all weights are 0, the first share is the whole amount.
  */
-export function shareOut(cents: number, weights: readonly number[]): number[] {
+export function shareOut(minor: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sum === 0) return weights.map((_, at) => (at === 0 ? cents : 0));
-  const shares = weights.map((weight) => Number((BigInt(cents) * BigInt(weight)) / BigInt(sum)));
-  let left = cents - shares.reduce((total, share) => total + share, 0);
+  if (sum === 0) return weights.map((_, at) => (at === 0 ? minor : 0));
+  const shares = weights.map((weight) => Number((BigInt(minor) * BigInt(weight)) / BigInt(sum)));
+  let left = minor - shares.reduce((total, share) => total + share, 0);
   const largestFirst = weights
     .map((_, at) => at)
     .sort((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0));

@@ -82,7 +82,7 @@ test("My Orders shows each order's product and state, and leads to its payment u
   await test.step("Dashboard adds up unpaid orders, and leads to their payment", async () => {
     await navigateInApp(page, "/dashboard");
     const due = page.getByRole("main").locator("section").filter({ hasText: "Not paid yet" });
-    const sum = products.reduce((cents, { price }) => cents + Math.round(price * 200), 0) / 100;
+    const sum = products.reduce((minor, { price }) => minor + Math.round(price * 200), 0) / 100;
     await expect(due).toContainText(`${sum.toFixed(2)}$`);
     await expect(due).toContainText("2 unpaid orders");
     const latest = page.getByRole("main").locator("section").filter({ hasText: "Recent orders" });

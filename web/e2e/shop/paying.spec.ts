@@ -166,7 +166,7 @@ test(
     for (const { id } of products) await placeOrder(request, shopper, id);
     await openPage(page, "/checkout/cart");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
-    const sum = dollars(products.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100);
+    const sum = dollars(products.reduce((minor, { price }) => minor + Math.round(price * 100), 0) / 100);
     await expect(toPay(page)).toContainText(sum);
     await pay(page).click();
     await decide(page, "Approve");

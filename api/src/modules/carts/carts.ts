@@ -1,6 +1,6 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
-import { columns, dollars, integer, text, uuid } from "../../data/columns";
+import { columns, money, integer, text, uuid } from "../../data/columns";
 import { command, execute, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { lockOpenUser } from "../users/lock-user";
@@ -11,7 +11,7 @@ const entryColumns = columns<CartEntry>({
   productId: uuid("product_id"),
   name: text("name"),
   image: text("image"),
-  price: dollars("price_cents"),
+  price: money("price_cents"),
   countInStock: integer("count_in_stock"),
   quantity: integer("quantity"),
 });

@@ -1,4 +1,4 @@
-import { dollars } from "../../data/columns";
+import { money } from "../../data/columns";
 import { jsonInstant } from "../../data/columns";
 import { LOW_STOCK } from "@shop/shared/stock";
 import type { RequestContext } from "../../context/context";
@@ -24,7 +24,7 @@ const ANNOUNCED_SALE = `'regularPrice', ${regularPrice.sql},
  * attributes and further images; a program that needs them reads the product.
  */
 export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
-    '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, ${ANNOUNCED_SALE}, 'image', image, 'rating', rating,
+    '_id', id, 'name', name, 'price', ${money("price_cents").sql}, ${ANNOUNCED_SALE}, 'image', image, 'rating', rating,
     'countInStock', count_in_stock, 'category', ${categoryPathSql("category_id")}, 'brand', brand,
     'draft', case when draft then true end, 'updatedAt', ${jsonInstant("updated_at")}, 'deletedAt', ${jsonInstant("archived_at")}
   ))`;

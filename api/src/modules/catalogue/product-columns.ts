@@ -1,4 +1,4 @@
-import { type Columns, dollars } from "../../data/columns";
+import { type Columns, money } from "../../data/columns";
 import { regularPrice, saleEndsAt } from "./sale/sale-columns";
 import { type Product, ProductTable } from "./product.entity";
 import { columnsOf } from "../../data/tables";
@@ -15,7 +15,7 @@ const summary = columnsOf(
   "createdAt",
   "draft",
 ).with({
-  price: dollars("price_cents"),
+  price: money("price_cents"),
   regularPrice,
 });
 
@@ -30,7 +30,7 @@ const details = columnsOf(
   "mpn",
 ).with({ saleEndsAt });
 
-/** All public columns of a product; the price is in dollars. */
+/** All public columns of a product; the price is in major units. */
 export const productColumns: Columns<Product> = summary.with(details.each);
 
 /** The schema fields that need all of a product's columns. */

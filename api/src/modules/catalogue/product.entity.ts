@@ -120,11 +120,11 @@ export class Product {
 export class ProductTable extends Product {
   /** The current price. */
   @Column("integer")
-  priceCents!: number;
+  priceMinor!: number;
 
   /** The price without the sale; null if there is none. The product is on sale only while this exceeds the price. */
   @Column("integer", { nullable: true })
-  regularPriceCents!: number | null;
+  regularPriceMinor!: number | null;
 
   @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;

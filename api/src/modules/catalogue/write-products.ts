@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context/context";
-import { type Columns, inCents, jsonInstant } from "../../data/columns";
+import { type Columns, inMinor, jsonInstant } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { announceProducts } from "./announce-products";
 import type { Product } from "./product.entity";
@@ -19,9 +19,9 @@ export const rowColumns = [
   `"productId" uuid, version int`,
 ].join(", ");
 
-/** SQL of a row's value as the table stores it: prices are stored in cents. */
+/** SQL of a row's value as the table stores it: prices are stored in minor units. */
 const storedSql = (field: keyof WrittenProduct) =>
-  field === "price" || field === "regularPrice" ? inCents(`sent."${field}"`) : `sent."${field}"`;
+  field === "price" || field === "regularPrice" ? inMinor(`sent."${field}"`) : `sent."${field}"`;
 
 /** SQL of the values of a row of `sent`, in the order of the fields. */
 export const newValues = writtenFields.map(storedSql).join(", ");

@@ -6,7 +6,7 @@ import type { NewProduct } from "./product.input";
 import type { Sale } from "./sale/resolve-sale";
 import { productColumns, writtenColumns } from "./product-columns";
 
-/** A product as it is written; its price is in dollars. */
+/** A product as it is written; its price is in major units. */
 export type WrittenProduct = Pick<Product, keyof typeof writtenColumns>;
 type Field = keyof WrittenProduct;
 

@@ -21,7 +21,7 @@ export interface JobPayloads {
   /** To the customer: the order was refunded. */
   "mail-order-refunded": { orderId: string };
   /** To the customer: a part of the order was refunded. */
-  "mail-order-part-refunded": { part: string; orderId: string; cents: number; paidBack: boolean };
+  "mail-order-part-refunded": { part: string; orderId: string; minor: number; paidBack: boolean };
   /** To the customer and the shopkeepers: a payment came for an order that no longer awaited one, and is refunded. */
   "mail-payment-returned": { refundId: string };
   /** To the shopkeepers: a refund failed, and its money is owed. */

@@ -1,4 +1,4 @@
-import { toDollars } from "@shop/shared/money";
+import { fromMinor } from "@shop/shared/money";
 import { Ctx, FieldResolver, Float, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
@@ -37,28 +37,28 @@ export class CheckoutResolver {
 
   @FieldResolver(() => Float, { description: "Its products at the prices of the day, in dollars." })
   async items(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return toDollars((await this.sums(checkout, ctx)).itemsCents);
+    return fromMinor((await this.sums(checkout, ctx)).itemsMinor);
   }
 
   @FieldResolver(() => Float, { description: "The discount from a discount code, in dollars." })
   async discount(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return toDollars((await this.sums(checkout, ctx)).discountCents);
+    return fromMinor((await this.sums(checkout, ctx)).discountMinor);
   }
 
   @FieldResolver(() => Float, { description: "The cost of delivery, in dollars." })
   async shipping(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return toDollars((await this.sums(checkout, ctx)).shippingCents);
+    return fromMinor((await this.sums(checkout, ctx)).shippingMinor);
   }
 
   @FieldResolver(() => Float, { description: "The tax in dollars, which the total includes in any case." })
   async tax(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return toDollars((await this.sums(checkout, ctx)).taxCents);
+    return fromMinor((await this.sums(checkout, ctx)).taxMinor);
   }
 
   @FieldResolver(() => [TaxLine], { description: "The taxes, the highest rate first." })
   async taxLines(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<TaxLine[]> {
     const { taxes } = await this.sums(checkout, ctx);
-    return taxes.map(({ cents, ...tax }) => ({ ...tax, amount: toDollars(cents) }));
+    return taxes.map(({ minor, ...tax }) => ({ ...tax, amount: fromMinor(minor) }));
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the prices contained the tax." })
@@ -68,12 +68,12 @@ export class CheckoutResolver {
 
   @FieldResolver(() => Float, { description: "The total, in dollars. Cancelled orders don't count." })
   async total(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return toDollars((await this.sums(checkout, ctx)).totalCents);
+    return fromMinor((await this.sums(checkout, ctx)).totalMinor);
   }
 
   @FieldResolver(() => Float, { description: "The amount refunded so far, in dollars." })
   async refunded(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return toDollars((await this.sums(checkout, ctx)).refundedCents);
+    return fromMinor((await this.sums(checkout, ctx)).refundedMinor);
   }
 
   @FieldResolver(() => String, {

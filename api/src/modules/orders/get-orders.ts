@@ -8,7 +8,7 @@ import { RESTOCKED_UNITS } from "../order-conditions";
 import { shipmentColumns } from "./shipment.entity";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import { columns, text, boolean, dollars, instant, integer, nullable, uuid } from "../../data/columns";
+import { columns, text, boolean, money, instant, integer, nullable, uuid } from "../../data/columns";
 import { emailOf } from "../people";
 import type { OrderEvent } from "./change/order-event";
 import { checkoutColumns, type Checkout } from "./checkout.entity";
@@ -32,9 +32,9 @@ export async function listOrdersById(ctx: Pick<RequestContext, "db">, ids: strin
   return [...(await ordersById(ctx, ids)).values()];
 }
 
-/** The total of these orders, in cents. */
+/** The total of these orders, in minor units. */
 export const costOf = (orders: readonly Order[]): number =>
-  orders.reduce((cents, { totalCents }) => cents + totalCents, 0);
+  orders.reduce((minor, { totalMinor }) => minor + totalMinor, 0);
 
 const restockedColumn = columns({ units: integer(RESTOCKED_UNITS) });
 const restockedOf = select(restockedColumn, "from orders where id = $1");
@@ -64,7 +64,7 @@ const eventColumns = columns<StoredEvent & { orderId: string }>({
   status: text("status"),
   by: text(`case when actor_id is null then actor else ${emailOf("actor_id")} end`),
   note: nullable(text("note")),
-  refunded: nullable(dollars("refunded_cents")),
+  refunded: nullable(money("refunded_cents")),
   forShop: boolean("for_shop"),
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { transitions } from "@shop/shared/order-transitions";
 import type { RefundPart } from "@shop/shared/pricing/refund-part";
 import { storedActor, type Actor } from "../../context/actor";
@@ -7,7 +7,7 @@ import type { RequestContext } from "../../context/context";
 import { rows, statement } from "../../data/rows";
 import { addJob } from "../jobs/add-job";
 import { returnToStock } from "../catalogue/stock";
-import { REFUNDED_CENTS, REFUNDED_UNITS, RESTOCKED_UNITS, TOTAL_CENTS } from "../order-conditions";
+import { REFUNDED_MINOR, REFUNDED_UNITS, RESTOCKED_UNITS, TOTAL_MINOR } from "../order-conditions";
 import { addAnnouncementSql, announcing } from "../webhooks/announce";
 import { refusalOf } from "./change-status";
 import { orderColumns } from "./order-columns";
@@ -15,7 +15,7 @@ import type { Order } from "./order.entity";
 import { ANNOUNCED_ORDER, inStatus, STATUS } from "./read/order-sql";
 
 /**
- * SQL that adds the change to the history and announces it with the amount. $2: cents; $4 to $7: actor, user id, note
+ * SQL that adds the change to the history and announces it with the amount. $2: minor units; $4 to $7: actor, user id, note
  * and request id.
  */
 const noted = (event: "order.refunded" | "order.refund_failed") => `
@@ -34,18 +34,18 @@ const noted = (event: "order.refunded" | "order.refund_failed") => `
 const refund = statement(
   orderColumns,
   `with changed as (
-      update orders set refunded_cents = ${REFUNDED_CENTS} + $2::bigint, refunded_qty = ${REFUNDED_UNITS} + $3::integer,
+      update orders set refunded_cents = ${REFUNDED_MINOR} + $2::bigint, refunded_qty = ${REFUNDED_UNITS} + $3::integer,
           restocked_qty = ${RESTOCKED_UNITS} + $8::integer, restocked = ${RESTOCKED_UNITS} + $8::integer >= qty,
-          refunded_at = case when ${REFUNDED_CENTS} + $2::bigint = ${TOTAL_CENTS} then now() end
+          refunded_at = case when ${REFUNDED_MINOR} + $2::bigint = ${TOTAL_MINOR} then now() end
         where id = $1 and ${inStatus(transitions.refund.from)} and paid_at is not null
-          and ${REFUNDED_CENTS} + $2::bigint <= ${TOTAL_CENTS} returning *
+          and ${REFUNDED_MINOR} + $2::bigint <= ${TOTAL_MINOR} returning *
     ), ${noted("order.refunded")}`,
 );
 
 const undo = statement(
   orderColumns,
   `with changed as (
-      update orders set refunded_cents = greatest(${REFUNDED_CENTS} - $2::bigint, 0),
+      update orders set refunded_cents = greatest(${REFUNDED_MINOR} - $2::bigint, 0),
           refunded_qty = greatest(${REFUNDED_UNITS} - $3::integer, 0), refunded_at = null
         where id = $1 and paid_at is not null and cancelled_at is null returning *
     ), ${noted("order.refund_failed")}`,
@@ -61,8 +61,8 @@ export interface OrderRefund extends RefundPart {
 }
 
 /** Formats a refund, such as "20.00$ went back for 1 unit." */
-const partNote = ({ cents, units }: RefundPart): string =>
-  `${formatCents(cents)} went back${units > 0 ? ` for ${units} ${units === 1 ? "unit" : "units"}` : ""}.`;
+const partNote = ({ minor, units }: RefundPart): string =>
+  `${formatMinor(minor)} went back${units > 0 ? ` for ${units} ${units === 1 ? "unit" : "units"}` : ""}.`;
 
 /**
  * Books a refund of a part of a paid order, or of all of it. The order becomes REFUNDED once all of its money has been
@@ -71,16 +71,16 @@ const partNote = ({ cents, units }: RefundPart): string =>
  * order isn't paid.
  */
 export async function markRefunded(tx: RequestContext, before: Order, wish: OrderRefund): Promise<Order> {
-  const { by, cents, units, restock, note, paidBack = false } = wish;
+  const { by, minor, units, restock, note, paidBack = false } = wish;
   const { actor, userId } = storedActor(by);
-  const isPart = cents < before.totalCents;
+  const isPart = minor < before.totalMinor;
   const notes = [...(isPart ? [partNote(wish)] : []), ...(note ? [note] : [])].join(" ") || null;
-  const values = [before.id, cents, units, actor, userId, notes, tx.requestId, restock];
+  const values = [before.id, minor, units, actor, userId, notes, tx.requestId, restock];
   const [order] = await rows(tx.db, refund, values);
   if (!order) throw refusalOf("refund");
   if (restock > 0) await returnToStock(tx, order.productId, restock);
   if (isPart) {
-    const part = { part: randomUUID(), orderId: order.id, cents, paidBack };
+    const part = { part: randomUUID(), orderId: order.id, minor, paidBack };
     await addJob(tx, "mail-order-part-refunded", part, `${order.number} ${part.part}`);
   } else await addJob(tx, "mail-order-refunded", { orderId: order.id }, order.number);
   return order;
@@ -99,9 +99,9 @@ export interface FailedPart extends RefundPart {
 export async function undoRefund(
   tx: RequestContext,
   orderId: string,
-  { by, cents, units, note }: FailedPart,
+  { by, minor, units, note }: FailedPart,
 ): Promise<boolean> {
   const { actor, userId } = storedActor(by);
-  const values = [orderId, cents, units, actor, userId, note, tx.requestId];
+  const values = [orderId, minor, units, actor, userId, note, tx.requestId];
   return (await rows(tx.db, undo, values)).length > 0;
 }

@@ -1,4 +1,4 @@
-import { toDollars } from "@shop/shared/money";
+import { fromMinor } from "@shop/shared/money";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
@@ -16,7 +16,7 @@ export class OrderMoneyResolver {
   @FieldResolver(() => [TaxLine], { description: "The tax by name and percentage; empty without one." })
   taxLines(@Root() order: Order): TaxLine[] {
     const tax = taxOf(order);
-    return tax ? [{ ...tax, amount: toDollars(order.taxCents) }] : [];
+    return tax ? [{ ...tax, amount: fromMinor(order.taxMinor) }] : [];
   }
 
   @OfCustomer()

@@ -85,10 +85,10 @@ describe("a cart", () => {
   });
 
   it("adds tax to the total where prices don't contain it, each rate in a line of its own", async () => {
-    const tax = (taxName: string, taxPercent: number, taxCents: number) => ({
+    const tax = (taxName: string, taxPercent: number, taxMinor: number) => ({
       taxName,
       taxPercent,
-      taxCents,
+      taxMinor,
     });
     const { id } = await aCart(shop, customer, [
       { price: 10, ...tax("Sales tax", 4, 40) },
@@ -138,7 +138,7 @@ describe("a cart", () => {
       ...{ line1: "Hauptstraße 1", line2: null, city: "Berlin", region: null },
       ...{ postalCode: "10115", country: "DE" },
     };
-    await charge(shop, charged, { ...THREE_TOOLS[0], refundedCents: 100, postalAddress });
+    await charge(shop, charged, { ...THREE_TOOLS[0], refundedMinor: 100, postalAddress });
     const { body } = await admin.get<{ _id: string }[]>(`/orders/${customer.email}`);
     const answer = (id: string) => body.find(({ _id }) => _id === id);
     expect(answer(charged)).toMatchObject({

@@ -77,20 +77,20 @@ export class Order {
   checkoutId!: string | null;
 
   @Column("integer")
-  unitPriceCents!: number;
+  unitPriceMinor!: number;
 
   /** The regular unit price if the order was placed during a sale; otherwise null. */
   @Column("integer", { nullable: true })
-  regularPriceCents!: number | null;
+  regularPriceMinor!: number | null;
 
   @Column("bigint", { default: 0 })
-  discountCents!: number;
+  discountMinor!: number;
 
   @Column("bigint", { default: 0 })
-  shippingCents!: number;
+  shippingMinor!: number;
 
   @Column("bigint", { default: 0 })
-  taxCents!: number;
+  taxMinor!: number;
 
   @Field(() => Boolean, { description: "Whether the price contained the tax. Otherwise it was added." })
   @Column("boolean", { default: false })
@@ -126,14 +126,14 @@ export class Order {
   postalAddress!: PostalAddress | null;
 
   @Column("bigint", { default: 0 })
-  refundedCents!: number;
+  refundedMinor!: number;
 
   @Field(() => Int, { name: "refundedQty", description: "The number of units refunded so far." })
   @Column("integer", { name: "refunded_qty", default: 0 })
   refundedQuantity!: number;
 
-  /** The amount charged, in whole cents. */
-  totalCents!: number;
+  /** The amount charged, in minor units. */
+  totalMinor!: number;
 
   @Field(() => Float, { description: "The discount from a discount code, in dollars." })
   discount!: number;
@@ -280,7 +280,7 @@ export class OrderEventTable {
 
   /** The amount refunded at this step. */
   @Column("bigint", { nullable: true })
-  refundedCents!: number | null;
+  refundedMinor!: number | null;
 
   @Column("timestamptz", { default: () => "now()" })
   happenedAt!: Date;

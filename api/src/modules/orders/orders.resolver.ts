@@ -132,7 +132,7 @@ export class OrdersResolver {
   canPay(@Root() order: Order, @Ctx() ctx: RequestContext): boolean {
     const own = order.userId === ctx.viewer?.id;
     const unpaid = !order.paid && order.deletedAt === null; // sent or not
-    return own && ctx.payments !== null && unpaid && order.totalCents > 0;
+    return own && ctx.payments !== null && unpaid && order.totalMinor > 0;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer can cancel it now." })

@@ -93,7 +93,7 @@ async function place(
 function report(orders: Order[]): void {
   if (!ordersPlaced.isObserved) return;
   const units = orders.reduce((sum, { quantity }) => sum + quantity, 0);
-  ordersPlaced.publish({ orders: orders.length, units, cents: costOf(orders) });
+  ordersPlaced.publish({ orders: orders.length, units, minor: costOf(orders) });
 }
 
 const inOrderOfIds = (items: readonly OrderItem[]) =>

@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { quoteCart, type CartQuote, type LineQuote, type QuotedLine } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
 import { json } from "../../data/columns";
@@ -50,8 +50,8 @@ function quoteOrders(orders: readonly CartOrder[], settled: readonly CartOrder[]
     const tax = taxOf(order);
     return tax ? [{ ...tax, country: COUNTRY, region: null, categoryId: order.id }] : [];
   });
-  const lineOf = ({ id, productId, unitPriceCents, quantity }: CartOrder): QuotedLine => ({
-    ...{ unitPriceCents, quantity },
+  const lineOf = ({ id, productId, unitPriceMinor, quantity }: CartOrder): QuotedLine => ({
+    ...{ unitPriceMinor, quantity },
     categories: discountedIds.includes(productId) ? [DISCOUNTED, id] : [id],
   });
   return quoteCart(
@@ -68,7 +68,7 @@ function quoteOrders(orders: readonly CartOrder[], settled: readonly CartOrder[]
 export interface PricedAgain {
   /** The new shares of each order in a cart with another price. */
   changes: { order: Order; line: LineQuote }[];
-  totalCents: number;
+  totalMinor: number;
 }
 
 const isSettled = ({ paid, deliveredAt, refundedAt }: Order) => !refundedAt && (paid || deliveredAt !== null);
@@ -85,14 +85,14 @@ export async function priceAgain(tx: Transaction, orders: readonly Order[]): Pro
       due,
       cart.filter((order) => !ids.has(order.id) && isSettled(order)),
     );
-    const isSame = (["discountCents", "shippingCents", "taxCents"] as const).every(
+    const isSame = (["discountMinor", "shippingMinor", "taxMinor"] as const).every(
       (share) => quote[share] === due.reduce((sum, order) => sum + order[share], 0),
     );
     return isSame ? [] : due.map((order, at) => ({ order, line: quote.lines[at] as LineQuote }));
   });
   const before = costOf(changes.map(({ order }) => order));
-  const after = changes.reduce((sum, { line }) => sum + line.totalCents, 0);
-  return { changes, totalCents: costOf(orders) - before + after };
+  const after = changes.reduce((sum, { line }) => sum + line.totalMinor, 0);
+  return { changes, totalMinor: costOf(orders) - before + after };
 }
 
 const setShares = command(
@@ -102,8 +102,8 @@ const setShares = command(
 /** Records the new prices of orders. No payment page shows the former prices. */
 export async function applyPrices(tx: Transaction, { changes }: PricedAgain): Promise<void> {
   for (const { order, line } of changes) {
-    await execute(tx.db, setShares, [order.id, line.discountCents, line.shippingCents, line.taxCents]);
-    const [before, now] = [order.totalCents, line.totalCents].map(formatCents);
+    await execute(tx.db, setShares, [order.id, line.discountMinor, line.shippingMinor, line.taxMinor]);
+    const [before, now] = [order.totalMinor, line.totalMinor].map(formatMinor);
     if (before === now) continue;
     const note = `Priced again: ${now} instead of ${before}, because its cart isn't paid as it was ordered.`;
     await noteEvent(tx, [order.id], { by: "system", note });
@@ -115,8 +115,8 @@ export async function cartsWithoutDiscount(tx: Transaction, cancelled: readonly 
   const carts = await readCarts(tx, cancelled);
   const lost = carts.filter(
     (cart) =>
-      !cart.some((order) => (order.paid || order.deliveredAt) && order.discountCents > 0) &&
-      quoteOrders(cart.filter(({ refundedAt }) => !refundedAt)).discountCents === 0,
+      !cart.some((order) => (order.paid || order.deliveredAt) && order.discountMinor > 0) &&
+      quoteOrders(cart.filter(({ refundedAt }) => !refundedAt)).discountMinor === 0,
   );
   return lost.flatMap(([order]) => order?.checkoutId ?? []);
 }

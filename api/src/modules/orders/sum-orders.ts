@@ -1,33 +1,33 @@
 import { type AppliedTax, sumTaxes } from "@shop/shared/pricing/quote";
 import type { Order } from "./order.entity";
 
-/** The total cost of several orders, in whole cents. */
+/** The total cost of several orders, in minor units. */
 export interface OrderSums {
-  itemsCents: number;
-  discountCents: number;
-  shippingCents: number;
-  taxCents: number;
+  itemsMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  taxMinor: number;
   /** Whether the prices contained the tax. */
   taxIncluded: boolean;
   /** By name and percentage, the highest rate first. */
-  taxes: (AppliedTax & { cents: number })[];
-  totalCents: number;
-  refundedCents: number;
+  taxes: (AppliedTax & { minor: number })[];
+  totalMinor: number;
+  refundedMinor: number;
 }
 
 /** Adds up the shares of a cart's orders, or of one order. Cancelled orders are in no sum (D-30). */
 export function sumOrders(orders: readonly Order[]): OrderSums {
   const counted = orders.filter(({ cancelledAt }) => !cancelledAt);
-  const sum = (cents: (order: Order) => number) => counted.reduce((total, order) => total + cents(order), 0);
+  const sum = (minor: (order: Order) => number) => counted.reduce((total, order) => total + minor(order), 0);
   return {
-    itemsCents: sum(({ unitPriceCents, quantity }) => unitPriceCents * quantity),
-    discountCents: sum(({ discountCents }) => discountCents),
-    shippingCents: sum(({ shippingCents }) => shippingCents),
-    taxCents: sum(({ taxCents }) => taxCents),
+    itemsMinor: sum(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity),
+    discountMinor: sum(({ discountMinor }) => discountMinor),
+    shippingMinor: sum(({ shippingMinor }) => shippingMinor),
+    taxMinor: sum(({ taxMinor }) => taxMinor),
     taxIncluded: orders.some(({ taxIncluded }) => taxIncluded),
-    taxes: sumTaxes(counted.map((order) => ({ tax: taxOf(order), taxCents: order.taxCents }))),
-    totalCents: sum(({ totalCents }) => totalCents),
-    refundedCents: sum(({ refundedCents }) => refundedCents),
+    taxes: sumTaxes(counted.map((order) => ({ tax: taxOf(order), taxMinor: order.taxMinor }))),
+    totalMinor: sum(({ totalMinor }) => totalMinor),
+    refundedMinor: sum(({ refundedMinor }) => refundedMinor),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
-import { IS_OPEN, REFUNDED_CENTS, TOTAL_CENTS } from "../order-conditions";
-import { boolean, columns, dollars, float, integer, uuid } from "../../data/columns";
+import { IS_OPEN, REFUNDED_MINOR, TOTAL_MINOR } from "../order-conditions";
+import { boolean, columns, money, float, integer, uuid } from "../../data/columns";
 import type { RequestContext } from "../../context/context";
 import { lookUp, lookupOf } from "../../data/shared-lookups";
 
@@ -49,8 +49,8 @@ const purchasesColumns = columns<Purchases & { key: string }>({
   key: uuid("user_id"),
   orders: integer("count(*)::integer"),
   openOrders: integer(`(count(*) filter (where ${IS_OPEN}))::integer`),
-  totalPaid: dollars(
-    `coalesce(sum(${TOTAL_CENTS} - (${REFUNDED_CENTS})) filter (where paid_at is not null), 0)::bigint`,
+  totalPaid: money(
+    `coalesce(sum(${TOTAL_MINOR} - (${REFUNDED_MINOR})) filter (where paid_at is not null), 0)::bigint`,
   ),
 });
 const purchasesByUser = lookupOf(purchasesColumns, "orders", "key", "group by user_id");

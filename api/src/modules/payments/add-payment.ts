@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import type { RowOf } from "../../data/columns";
 import { command, execute, returning, rows } from "../../data/rows";
-import { TOTAL_CENTS } from "../order-conditions";
+import { TOTAL_MINOR } from "../order-conditions";
 import { costOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
 import { CURRENCY } from "../pricing/quote";
@@ -12,7 +12,7 @@ import { PaymentTable } from "./payment.entity";
 const OPEN_MINUTES = 60;
 
 /** An open payment's columns. */
-export const openColumns = columnsOf(PaymentTable, "id", "amountCents", "sessionId", "url", "expiresAt");
+export const openColumns = columnsOf(PaymentTable, "id", "amountMinor", "sessionId", "url", "expiresAt");
 
 /** A payment that awaits the customer; it has a page once the provider has opened one. */
 export type OpenPayment = RowOf<typeof openColumns>;
@@ -24,7 +24,7 @@ const insert = returning(
 );
 const insertParts = command(
   `insert into payment_orders (payment_id, order_id, amount_cents)
-    select $1, id, ${TOTAL_CENTS} from orders where id = any($2)`,
+    select $1, id, ${TOTAL_MINOR} from orders where id = any($2)`,
 );
 
 /** Records a payment of orders at their current totals. The transaction must have locked their customer. */

@@ -10,7 +10,7 @@ export interface NewRefund {
   orderId: string;
   /** The order's number. */
   number: string;
-  amountCents: number;
+  amountMinor: number;
   /** The refunded units, and those of them already back in stock. */
   units: number;
   restockedUnits: number;
@@ -35,11 +35,11 @@ const insert = returning(
  */
 export async function addRefund(
   tx: Pick<RequestContext, "db" | "requestId">,
-  { paymentId, orderId, number, amountCents, units, restockedUnits, reason, ...how }: NewRefund,
+  { paymentId, orderId, number, amountMinor, units, restockedUnits, reason, ...how }: NewRefund,
 ): Promise<string> {
   const { paidBack = false, replaces = [] } = how;
   if (replaces.length > 0) await execute(tx.db, retry, [replaces]);
-  const values = [paymentId, orderId, amountCents, units, restockedUnits, reason, paidBack];
+  const values = [paymentId, orderId, amountMinor, units, restockedUnits, reason, paidBack];
   const [refund] = await rows(tx.db, insert, values);
   const { id } = refund as { id: string };
   if (reason !== "PROVIDER" && !paidBack)

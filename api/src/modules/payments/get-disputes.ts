@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import type { DisputeStatus as Status } from "../../context/payment-gateway";
 import type { RequestContext } from "../../context/context";
-import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
+import { boolean, columns, money, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
 import { rows, select } from "../../data/rows";
 import { lookupAllOf } from "../../data/shared-lookups";
 import { enumType } from "../../enum-type";
@@ -53,7 +53,7 @@ export class Dispute {
 
 const disputeColumns = columns<Dispute>({
   id: uuid("disputes.id"),
-  amount: dollars("disputes.amount_cents"),
+  amount: money("disputes.amount_cents"),
   currency: text("disputes.currency"),
   reason: text("disputes.reason"),
   status: text("disputes.status"),

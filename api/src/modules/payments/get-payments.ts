@@ -2,7 +2,7 @@ import { requireViewer, type RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
 import { lookupAllOf } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
-import { columns, dollars, integer, text, uuid, type RowOf } from "../../data/columns";
+import { columns, money, integer, text, uuid, type RowOf } from "../../data/columns";
 import { rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
@@ -12,7 +12,7 @@ import type { Payment } from "./payment";
 import { PaymentTable } from "./payment.entity";
 
 const stateColumns = columnsOf(PaymentTable, "id", "userId", "status", "currency", "createdAt", "paidAt");
-const paymentColumns = stateColumns.with({ amount: dollars("amount_cents") });
+const paymentColumns = stateColumns.with({ amount: money("amount_cents") });
 const byId = select(paymentColumns, "from payments where id = $1");
 
 /**
@@ -38,7 +38,7 @@ const recordColumns = columnsOf(
   PaymentTable,
   "id",
   "userId",
-  "amountCents",
+  "amountMinor",
   "currency",
   "status",
   "gateway",
@@ -62,7 +62,7 @@ export async function findPayment(
 const partColumns = columns({
   orderId: uuid("order_id"),
   number: text("number"),
-  amountCents: integer("amount_cents::integer"),
+  amountMinor: integer("amount_cents::integer"),
 });
 
 /** An order's part of a payment. */

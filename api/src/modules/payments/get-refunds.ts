@@ -4,7 +4,7 @@ import type { RequestContext } from "../../context/context";
 import {
   boolean,
   columns,
-  dollars,
+  money,
   instant,
   text,
   uuid,
@@ -49,7 +49,7 @@ const IS_OWED = "failed_at is not null and paid_back_at is null and retried_at i
 const failureColumns = columns<RefundFailure & { orderId: string }>({
   orderId: uuid("order_id"),
   at: instant("coalesce(failed_at, refunds.created_at)"),
-  amount: dollars("refunds.amount_cents"),
+  amount: money("refunds.amount_cents"),
   reason: text("coalesce(failure_reason, 'unknown')"),
   restocked: boolean(
     "case when refunds.units is null then restocked else refunds.restocked_units >= refunds.units end",
@@ -73,7 +73,7 @@ const owedColumns = columns({
   paymentId: uuid("payment_id"),
   orderId: uuid("order_id"),
   number: text("number"),
-  amountCents: integer("refunds.amount_cents::integer"),
+  amountMinor: integer("refunds.amount_cents::integer"),
   units: integer(UNITS),
   restockedUnits: integer(
     "case when refunds.units is not null then refunds.restocked_units when restocked then qty else 0 end",
@@ -100,7 +100,7 @@ const recordColumns = columnsOf(
   "id",
   "paymentId",
   "orderId",
-  "amountCents",
+  "amountMinor",
   "reason",
   "createdAt",
 );
@@ -142,7 +142,7 @@ export async function findRefundOfOrder({ db }: Database, orderId: string): Prom
 
 const paidColumns = columns({
   id: uuid("id"),
-  amountCents: integer("amount_cents::integer"),
+  amountMinor: integer("amount_cents::integer"),
   paidAt: instant("paid_at"),
 });
 const paid = select(paidColumns, "from payments where id = $1 and paid_at is not null");

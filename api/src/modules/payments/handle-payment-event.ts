@@ -15,7 +15,7 @@ const expire = command("update payments set status = 'EXPIRED' where session_id 
  */
 export async function handlePaymentEvent(ctx: RequestContext, event: PaymentEvent): Promise<string | null> {
   const remark = await book(ctx, event);
-  if (remark !== null) paymentChanged.publish({ change: "unbooked", cents: 0 });
+  if (remark !== null) paymentChanged.publish({ change: "unbooked", minor: 0 });
   return remark;
 }
 
@@ -25,7 +25,7 @@ async function book(ctx: RequestContext, event: PaymentEvent): Promise<string | 
       return settlePayment(ctx, event);
     case "expired":
       if (await execute(ctx.db, expire, [event.sessionId]))
-        paymentChanged.publish({ change: "expired", cents: 0 });
+        paymentChanged.publish({ change: "expired", minor: 0 });
       return null;
     case "refunded":
       return bookProviderRefund(ctx, event);

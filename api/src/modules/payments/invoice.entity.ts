@@ -22,18 +22,18 @@ export class Invoice {
   url!: string;
 }
 
-/** A line of an invoice or credit note: a product, or the credited part of one. Amounts are whole cents. */
+/** A line of an invoice or credit note: a product, or the credited part of one. Amounts are minor units. */
 export interface InvoiceLine {
   /** The number that the customer knows the order by: that of its cart (D-30). */
   order: string;
   name: string;
   quantity: number;
   /** The price of one unit; null if the line is an amount without units. */
-  unitCents: number | null;
-  cents: number;
+  unitMinor: number | null;
+  minor: number;
 }
 
-/** The frozen content of an invoice or credit note. Amounts are whole cents. */
+/** The frozen content of an invoice or credit note. Amounts are minor units. */
 export interface InvoiceDocument {
   /** Only for a credit note: the number of the invoice it corrects. */
   invoice?: string;
@@ -41,15 +41,15 @@ export interface InvoiceDocument {
   buyer: { name: string; address: string[] };
   currency: string;
   lines: InvoiceLine[];
-  itemsCents: number;
-  discountCents: number;
+  itemsMinor: number;
+  discountMinor: number;
   discountCode: string | null;
-  shippingCents: number;
+  shippingMinor: number;
   shippingMethod: string | null;
   /** Whether the prices contain the tax; otherwise it is added. */
   taxIncluded: boolean;
-  taxes: { name: string; percent: number; cents: number }[];
-  totalCents: number;
+  taxes: { name: string; percent: number; minor: number }[];
+  totalMinor: number;
 }
 
 /** The table of invoices and credit notes. Their content is frozen when they are made. */

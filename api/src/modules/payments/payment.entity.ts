@@ -28,7 +28,7 @@ export class PaymentTable {
   status!: "OPEN" | "PAID" | "EXPIRED";
 
   @Column("bigint")
-  amountCents!: number;
+  amountMinor!: number;
 
   @Column("text")
   currency!: string;
@@ -51,7 +51,7 @@ export class PaymentTable {
   /** The amount refunded in the provider's dashboard that belongs to no order. */
   @Personal("internal")
   @Column("bigint", { default: 0 })
-  unbookedCents!: number;
+  unbookedMinor!: number;
 
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
@@ -67,7 +67,7 @@ export class PaymentTable {
   @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
 
-  /** Failed dashboard refunds that can't be assigned to an order: amounts in cents, by the provider's ids. */
+  /** Failed dashboard refunds that can't be assigned to an order: amounts in minor units, by the provider's ids. */
   @Personal("internal")
   @Column("jsonb", { default: {} })
   failedRefunds!: Record<string, number>;
@@ -87,7 +87,7 @@ export class PaymentOrderTable {
   orderId!: string;
 
   @Column("bigint")
-  amountCents!: number;
+  amountMinor!: number;
 }
 
 /**
@@ -116,7 +116,7 @@ export class RefundTable {
   orderId!: string;
 
   @Column("bigint")
-  amountCents!: number;
+  amountMinor!: number;
 
   /** The refunded units; null in release 0.1.0, which refunded whole orders. */
   @Column("integer", { nullable: true })
@@ -176,7 +176,7 @@ export class DisputeTable {
   providerDisputeId!: string;
 
   @Column("bigint")
-  amountCents!: number;
+  amountMinor!: number;
 
   @Column("text")
   currency!: string;
@@ -237,7 +237,7 @@ export class DemoPaymentSessionTable {
   @Column("text", { default: "open" })
   status!: "open" | "complete" | "expired";
 
-  /** The refunded cents, by the shop's id of the refund. */
+  /** The refunded minor units, by the shop's id of the refund. */
   @Column("jsonb", { default: {} })
   refunds!: Record<string, number>;
 

@@ -47,7 +47,7 @@ const uninvoiced = select(
  * makes it.
  */
 async function invoiceFree(ctx: RequestContext, orders: readonly Order[]): Promise<void> {
-  const free = orders.find(({ totalCents, paid }) => paid && totalCents === 0);
+  const free = orders.find(({ totalMinor, paid }) => paid && totalMinor === 0);
   if (!free) return;
   await inTransaction(ctx, async (tx) => {
     await lockUser(tx, free.userId);

@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { allowsAction } from "@shop/shared/order-transitions";
 import {
   remainingRefund,
@@ -30,7 +30,7 @@ export interface RefundInput {
   paidBack: boolean;
   /** The number of refunded units. */
   quantity?: number | null | undefined;
-  /** The refunded amount in dollars; by default the share of the units, or without units the whole remainder. */
+  /** The refunded amount in major units; by default the share of the units, or without units the whole remainder. */
   amount?: number | null | undefined;
 }
 
@@ -95,9 +95,9 @@ async function refundPart(
   const note = paidBack ? PAID_BACK : paid ? undefined : UNKNOWN;
   const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
   await record(tx, refunded, part, input);
-  if (!paid || part.cents === 0) return refunded;
+  if (!paid || part.minor === 0) return refunded;
   const refundId = await addRefund(tx, {
-    ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number, amountCents: part.cents },
+    ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number, amountMinor: part.minor },
     ...{ units: part.units, restockedUnits: returned, reason: "ADMIN", paidBack },
   });
   refundIds.push(refundId);
@@ -114,10 +114,10 @@ function requireRefundable(order: Order, input: RefundInput): void {
 const isPart = ({ quantity, amount }: RefundInput) =>
   typeof quantity === "number" || typeof amount === "number";
 
-function requireWhole({ amountCents }: OwedRefund, input: RefundInput): void {
+function requireWhole({ amountMinor }: OwedRefund, input: RefundInput): void {
   if (isPart(input))
     throw new Conflict(
-      `A refund of ${formatCents(amountCents)} failed, and the money is owed. Give that back first, without naming a part.`,
+      `A refund of ${formatMinor(amountMinor)} failed, and the money is owed. Give that back first, without naming a part.`,
     );
 }
 
@@ -150,7 +150,7 @@ async function giveOwedBack(
   const { restock, paidBack } = input;
   if (!paidBack) await refuseDisputed(tx, owed.paymentId);
   const part: RefundPart = {
-    cents: Math.min(owed.amountCents, remainingRefund(order).cents),
+    minor: Math.min(owed.amountMinor, remainingRefund(order).minor),
     units: Math.min(owed.units, remainingRefund(order).units),
   };
   const returned = restock ? Math.max(part.units - owed.restockedUnits, 0) : 0;
@@ -158,7 +158,7 @@ async function giveOwedBack(
   const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
   await record(tx, refunded, part, input);
   const given = {
-    amountCents: part.cents,
+    amountMinor: part.minor,
     units: part.units,
     restockedUnits: owed.restockedUnits + returned,
   };
@@ -185,10 +185,10 @@ async function giveLateBack(
 async function record(
   tx: RequestContext,
   order: Order,
-  { cents, units }: RefundPart,
+  { minor, units }: RefundPart,
   { restock, paidBack }: RefundInput,
 ): Promise<void> {
-  const some = cents < order.totalCents ? [`${formatCents(cents)} of ${formatCents(order.totalCents)}.`] : [];
+  const some = minor < order.totalMinor ? [`${formatMinor(minor)} of ${formatMinor(order.totalMinor)}.`] : [];
   const returned =
     restock && units > 0 ? "The units returned to stock." : "The units didn't return to stock.";
   const detail = [...some, ...(paidBack ? [PAID_BACK] : []), returned];

@@ -7,7 +7,7 @@ import { bookFailedRefund } from "./events/book-failed-refund";
 
 const wanted = columns({
   refundId: uuid("refunds.id"),
-  amountCents: integer("refunds.amount_cents::integer"),
+  amountMinor: integer("refunds.amount_cents::integer"),
   done: boolean("refunds.done_at is not null or refunds.failed_at is not null"),
   gateway: text("gateway"),
   sessionId: text("session_id"),
@@ -36,11 +36,11 @@ export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: 
     );
   const { providerRefundId, failure } = await ctx.payments.refund(refund);
   if (failure !== null) {
-    const { sessionId, intentId, amountCents } = refund;
-    const named = { refundId, providerRefundId, sessionId, intentId, amountCents };
+    const { sessionId, intentId, amountMinor } = refund;
+    const named = { refundId, providerRefundId, sessionId, intentId, amountMinor };
     await bookFailedRefund(ctx, { type: "refund failed", ...named, reason: failure, at: new Date() });
     return;
   }
   await execute(ctx.db, finish, [refundId, providerRefundId]);
-  paymentChanged.publish({ change: "refunded", cents: refund.amountCents });
+  paymentChanged.publish({ change: "refunded", minor: refund.amountMinor });
 }

@@ -18,7 +18,7 @@ import { lockUser } from "../users/lock-user";
 import { PaymentRefused, TotalChanged } from "../pricing/pricing.error";
 import type { PaymentPage } from "./payment";
 import { paymentProblemOf } from "../pricing/payment-problem";
-import { formatCents, toCents, toDollars } from "@shop/shared/money";
+import { formatMinor, toMinor, fromMinor } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { allowsAction } from "@shop/shared/order-transitions";
 import { startPaymentSchema } from "@shop/shared/schemas/order";
@@ -72,7 +72,7 @@ function claimPayment(
   gateway: PaymentGateway,
   customer: Viewer,
   orderIds: string[],
-  expectedCents: number | null,
+  expectedMinor: number | null,
 ): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customer.id);
@@ -80,7 +80,7 @@ function claimPayment(
     const ids = due.map(({ id }) => id);
     const priced = await priceAgain(tx, due);
     const limits = gateway.limitsOf(CURRENCY);
-    const problem = paymentProblemOf(limits, priced.totalCents);
+    const problem = paymentProblemOf(limits, priced.totalMinor);
     if (problem) throw new PaymentRefused(problem);
     const found = await rows(tx.db, overlapping, [ids, gateway.name]);
     const isCurrent = priced.changes.length === 0;
@@ -92,8 +92,8 @@ function claimPayment(
     }
     await applyPrices(tx, priced);
     const orders = isCurrent ? due : await listOrdersById(tx, ids);
-    if (priced.totalCents > (expectedCents ?? costOf(due))) return { changed: totalChanged(orders, limits) };
-    const settled = priced.totalCents === 0;
+    if (priced.totalMinor > (expectedMinor ?? costOf(due))) return { changed: totalChanged(orders, limits) };
+    const settled = priced.totalMinor === 0;
     const payment = same ?? (await addPayment(tx, settled ? NO_GATEWAY : gateway.name, customer.id, orders));
     if (settled) await settleFree(tx, payment, customer.id);
     return { payment, orders, settled };
@@ -105,7 +105,7 @@ function totalChanged(orders: Order[], limits: AmountLimits): TotalChanged {
   const cart = { ...sums, delivers: true, shippingOptions: [], shippingMethod: null };
   return new TotalChanged(
     presentQuote(cart, null, limits),
-    `The total is now ${formatCents(sums.totalCents)}. Discounts and delivery depend on what is paid of a cart. Please check it and pay again.`,
+    `The total is now ${formatMinor(sums.totalMinor)}. Discounts and delivery depend on what is paid of a cart. Please check it and pay again.`,
   );
 }
 
@@ -116,7 +116,7 @@ const isSameSet = (one: string[], other: string[]) =>
 function payableOf(orders: Order[], customer: Viewer, wanted: number): Order[] {
   const own = orders.filter(({ userId }) => userId === customer.id);
   if (own.length < wanted) throw new NotFound("order");
-  const free = own.filter(({ deletedAt, totalCents }) => deletedAt === null && totalCents === 0);
+  const free = own.filter(({ deletedAt, totalMinor }) => deletedAt === null && totalMinor === 0);
   const due = own.filter((order) => !free.includes(order));
   for (const order of due) refuseUnpayable(order);
   if (due.length === 0)
@@ -164,7 +164,7 @@ export async function startPayment(
     ctx.payments,
     customer,
     ids,
-    typeof expectedTotal === "number" ? toCents(expectedTotal) : null,
+    typeof expectedTotal === "number" ? toMinor(expectedTotal) : null,
   );
 }
 
@@ -173,10 +173,10 @@ async function openPage(
   gateway: PaymentGateway,
   customer: Viewer,
   ids: string[],
-  expectedCents: number | null,
+  expectedMinor: number | null,
 ): Promise<PaymentPage> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const claim = await claimPayment(ctx, gateway, customer, ids, expectedCents);
+    const claim = await claimPayment(ctx, gateway, customer, ids, expectedMinor);
     if ("changed" in claim) throw claim.changed;
     if ("overlappingSessions" in claim) {
       // outside the transaction, because the provider may be slow
@@ -186,7 +186,7 @@ async function openPage(
     const url = claim.settled
       ? returnUrlOf(ctx, claim.payment)
       : (claim.payment.url ?? (await openSession(ctx, gateway, customer, claim)));
-    if (url) return { url, amount: toDollars(claim.payment.amountCents), currency: CURRENCY };
+    if (url) return { url, amount: fromMinor(claim.payment.amountMinor), currency: CURRENCY };
   }
   throw new PaymentRefused("Several payments for these orders were started at once. Please try again.");
 }
@@ -204,7 +204,7 @@ async function openSession(
 ): Promise<string | null> {
   const { id, url } = await gateway.openSession(requestOf(ctx, customer, payment, orders));
   if (await execute(ctx.db, storeSession, [payment.id, id, url])) {
-    paymentChanged.publish({ change: "started", cents: payment.amountCents });
+    paymentChanged.publish({ change: "started", minor: payment.amountMinor });
     return url;
   }
   await gateway.closeSession(id);
@@ -221,14 +221,14 @@ function requestOf(
   { id, expiresAt }: OpenPayment,
   orders: Order[],
 ): PaymentRequest {
-  const lines = orders.filter(({ totalCents }) => totalCents > 0).map(lineOf);
+  const lines = orders.filter(({ totalMinor }) => totalMinor > 0).map(lineOf);
   const returnUrl = returnUrlOf(ctx, { id });
   return { paymentId: id, customerEmail: email, currency: CURRENCY, lines, returnUrl, expiresAt };
 }
 
 /** An order on the provider's page. An order with a discount, delivery or added tax is one line with its total. */
-function lineOf({ productName, unitPriceCents, quantity, totalCents }: Order): PaymentLine {
-  if (totalCents === unitPriceCents * quantity)
-    return { name: productName, unitCents: unitPriceCents, quantity };
-  return { name: `${quantity} × ${productName}`, unitCents: totalCents, quantity: 1 };
+function lineOf({ productName, unitPriceMinor, quantity, totalMinor }: Order): PaymentLine {
+  if (totalMinor === unitPriceMinor * quantity)
+    return { name: productName, unitCents: unitPriceMinor, quantity };
+  return { name: `${quantity} × ${productName}`, unitCents: totalMinor, quantity: 1 };
 }

@@ -6,7 +6,7 @@ import { columns, text, uuid } from "../../data/columns";
 import { command, execute, returning, rows, select, statement } from "../../data/rows";
 import type { JobContext } from "../../context/job-context";
 import { ServiceUnavailable } from "../../errors";
-import { IS_PLACED, NO_GATEWAY, TOTAL_CENTS } from "../order-conditions";
+import { IS_PLACED, NO_GATEWAY, TOTAL_MINOR } from "../order-conditions";
 import { listOrdersById } from "../orders/get-orders";
 import { OrderStatus } from "../orders/order-status.enum";
 import { lockUser } from "../users/lock-user";
@@ -26,8 +26,8 @@ export async function syncPayment(
   if (!state || (state.status === "expired" && !state.paid))
     return handlePaymentEvent(ctx, { type: "expired", sessionId });
   if (!state.paid) return null;
-  const { amountCents, currency, intentId } = state;
-  return handlePaymentEvent(ctx, { type: "paid", sessionId, amountCents, currency, intentId });
+  const { amountMinor, currency, intentId } = state;
+  return handlePaymentEvent(ctx, { type: "paid", sessionId, amountMinor, currency, intentId });
 }
 
 /** Closes a session and books its state, because it may have been paid before it was closed. */
@@ -77,7 +77,7 @@ const BATCH = 50;
 const freeColumns = columns({ id: uuid("id"), userId: uuid("user_id") });
 const freeOrders = select(
   freeColumns,
-  `from orders where ${IS_PLACED} and ${TOTAL_CENTS} = 0 limit ${BATCH}`,
+  `from orders where ${IS_PLACED} and ${TOTAL_MINOR} = 0 limit ${BATCH}`,
 );
 
 /** Pays the orders with a total of 0 that release 0.1.0 has left unpaid. */

@@ -1,5 +1,5 @@
 import { formatMoment } from "@shop/shared/format";
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import type { DiscountObstacle } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
@@ -57,10 +57,10 @@ async function findProblem(
 export async function explainObstacle(
   ctx: RequestContext,
   obstacle: DiscountObstacle,
-  { minimumCents, categoryId }: FoundDiscount,
+  { minimumMinor, categoryId }: FoundDiscount,
 ): Promise<string> {
   if (obstacle === "MINIMUM")
-    return `This code requires an order of ${formatCents(minimumCents ?? 0)} or more.`;
+    return `This code requires an order of ${formatMinor(minimumMinor ?? 0)} or more.`;
   const name = (await findCategory(ctx, categoryId))?.name;
   return name ? `This code is for ${name} only.` : "This code is for other products.";
 }

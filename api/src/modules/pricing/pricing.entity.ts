@@ -92,10 +92,10 @@ export class ShippingMethod {
 @SqlIndexes("shipping_method_name")
 export class ShippingMethodTable extends ShippingMethod {
   @Column("integer")
-  priceCents!: number;
+  priceMinor!: number;
 
   @Column("bigint", { nullable: true })
-  freeFromCents!: number | null;
+  freeFromMinor!: number | null;
 
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
@@ -211,10 +211,10 @@ export class Discount {
 @Check("discount_period", "ends_at > starts_at")
 export class DiscountTable extends Discount {
   @Column("bigint", { nullable: true })
-  amountCents!: number | null;
+  amountMinor!: number | null;
 
   @Column("bigint", { nullable: true })
-  minimumCents!: number | null;
+  minimumMinor!: number | null;
 
   /** Counts the changes of the discount and its period, so that an order notices a change after its quote. */
   @Column("integer", { default: 1 })

@@ -1,6 +1,6 @@
 import { arrivalOf } from "@shop/shared/arrival";
-import { toCents, toDollars } from "@shop/shared/money";
-import { methodPriceCents } from "@shop/shared/pricing/quote";
+import { toMinor, fromMinor } from "@shop/shared/money";
+import { methodPriceMinor } from "@shop/shared/pricing/quote";
 import type { PricingRules, ShippingMethodRule } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
 import type { Product } from "../catalogue/product.entity";
@@ -19,7 +19,7 @@ export async function findProductDeliveries(
     if (!method.enabled || countries === null) return [];
     const { name, daysMin, daysMax } = method;
     const { arrivesFrom = null, arrivesTo = null } = arrivalOf(method, now) ?? {};
-    const dollars = toDollars(methodPriceCents(method, toCents(price)));
+    const dollars = fromMinor(methodPriceMinor(method, toMinor(price)));
     return [{ name, price: dollars, countries, daysMin, daysMax, arrivesFrom, arrivesTo }];
   });
   return deliveries.sort((one, other) => one.price - other.price);

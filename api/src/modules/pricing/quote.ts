@@ -1,5 +1,5 @@
 import { countryName } from "@shop/shared/country-name";
-import { toDollars } from "@shop/shared/money";
+import { fromMinor } from "@shop/shared/money";
 import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
@@ -36,7 +36,7 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   const lines = items.map(({ productId, quantity }) => {
     const product = products.get(productId.toLowerCase());
     if (!product) throw new NotFound("product");
-    return { unitPriceCents: product.priceCents, quantity, categories: product.categories };
+    return { unitPriceMinor: product.priceMinor, quantity, categories: product.categories };
   });
   const [discount] = [...discounts.values()];
   const problem = discountCode ? await problemOf(ctx, discount) : null;
@@ -68,31 +68,31 @@ export function checkRegion(
     throw new BadUserInput([{ field: "region", message: unknownRegion(country) }]);
 }
 
-/** A quote in the clients' form: in dollars. */
+/** A quote in the clients' form: in major units. */
 export function presentQuote(
   quoted: Omit<CartQuote, "lines" | "discountObstacle">,
   discountProblem: string | null,
   limits: AmountLimits | null,
 ): Quote {
   return {
-    items: toDollars(quoted.itemsCents),
-    discount: toDollars(quoted.discountCents),
-    shipping: toDollars(quoted.shippingCents),
-    tax: toDollars(quoted.taxCents),
+    items: fromMinor(quoted.itemsMinor),
+    discount: fromMinor(quoted.discountMinor),
+    shipping: fromMinor(quoted.shippingMinor),
+    tax: fromMinor(quoted.taxMinor),
     taxIncluded: quoted.taxIncluded,
-    total: toDollars(quoted.totalCents),
+    total: fromMinor(quoted.totalMinor),
     currency: CURRENCY,
-    taxLines: quoted.taxes.map(({ name, percent, cents }) => ({ name, percent, amount: toDollars(cents) })),
+    taxLines: quoted.taxes.map(({ name, percent, minor }) => ({ name, percent, amount: fromMinor(minor) })),
     delivers: quoted.delivers,
-    shippingOptions: quoted.shippingOptions.map(({ id, name, priceCents, daysMin, daysMax }) => ({
+    shippingOptions: quoted.shippingOptions.map(({ id, name, priceMinor, daysMin, daysMax }) => ({
       id,
       name,
-      price: toDollars(priceCents),
+      price: fromMinor(priceMinor),
       daysMin,
       daysMax,
     })),
     shippingMethodId: quoted.shippingMethod?.id ?? null,
     discountProblem,
-    paymentProblem: paymentProblemOf(limits, quoted.totalCents),
+    paymentProblem: paymentProblemOf(limits, quoted.totalMinor),
   };
 }

@@ -14,7 +14,7 @@ export interface PricedProduct extends Omit<StoredProduct, "rulesVersion"> {
 
 interface StoredProduct {
   id: string;
-  priceCents: number;
+  priceMinor: number;
   categoryId: string | null;
   /** The version of the rules at the time of reading. */
   rulesVersion: number;
@@ -51,7 +51,7 @@ export const priceCacheOf = ({ dataSource }: EntityManager): PriceCache | undefi
 
 const productColumns = columns<StoredProduct>({
   id: uuid("id"),
-  priceCents: integer("price_cents"),
+  priceMinor: integer("price_cents"),
   categoryId: nullable(uuid("category_id")),
   rulesVersion: integer("(select version from shop_settings where id)"),
 });
@@ -81,9 +81,9 @@ export async function readBasis(
   const asksForCategories =
     rules.rates.some(({ categoryId }) => categoryId !== null) ||
     existing.some(({ categoryId }) => categoryId !== null);
-  const priced = sold.map(async ({ id, priceCents, categoryId }): Promise<[string, PricedProduct]> => [
+  const priced = sold.map(async ({ id, priceMinor, categoryId }): Promise<[string, PricedProduct]> => [
     id,
-    { id, priceCents, categoryId, categories: asksForCategories ? await categoryIdsOf(ctx, categoryId) : [] },
+    { id, priceMinor, categoryId, categories: asksForCategories ? await categoryIdsOf(ctx, categoryId) : [] },
   ]);
   return {
     rules,

@@ -20,8 +20,8 @@ export const ruleColumns = columns<CurrentRules>({
   countries: texts("countries"),
   returnDays: nullable(integer("return_days")),
   methods: json<ShippingMethodRule[]>(`coalesce((
-      select json_agg(json_build_object('id', id, 'name', name, 'countries', countries, 'priceCents', price_cents,
-          'freeFromCents', free_from_cents, 'daysMin', days_min, 'daysMax', days_max, 'enabled', enabled) order by created_at, id)
+      select json_agg(json_build_object('id', id, 'name', name, 'countries', countries, 'priceMinor', price_cents,
+          'freeFromMinor', free_from_cents, 'daysMin', days_min, 'daysMax', days_max, 'enabled', enabled) order by created_at, id)
         from shipping_methods
     ), '[]')`),
   rates: json<TaxRateRule[]>(`coalesce((

@@ -16,22 +16,22 @@ export class SalesTable {
   units!: number;
 
   @Column("bigint")
-  cents!: number;
+  minor!: number;
 
   @Column("bigint")
-  paidCents!: number;
+  paidMinor!: number;
 
   @Column("bigint")
-  receivedCents!: number;
+  receivedMinor!: number;
 
   @Column("bigint")
-  unpaidCents!: number;
+  unpaidMinor!: number;
 
   @Column("bigint")
-  taxCents!: number;
+  taxMinor!: number;
 
   @Column("bigint")
-  shippingCents!: number;
+  shippingMinor!: number;
 
   /**
    * All changes of orders before this time are included. The latest value of all rows applies to each of them, because

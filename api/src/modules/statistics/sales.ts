@@ -1,9 +1,9 @@
 import type { RequestContext } from "../../context/context";
-import { columns, dollars, integer, text } from "../../data/columns";
+import { columns, money, integer, text } from "../../data/columns";
 import { extendLimits, importLimits } from "../../data/connections/limits";
 import { changesCompleteBefore } from "../../data/lists/changes";
 import { command, execute, rows, statement } from "../../data/rows";
-import { IS_UNPAID, TOTAL_CENTS } from "../order-conditions";
+import { IS_UNPAID, TOTAL_MINOR } from "../order-conditions";
 import type { DaySales } from "./figures";
 import { beginOf, checkSpan, checkTimeZone, each, within } from "./periods";
 
@@ -19,10 +19,10 @@ const PAID = "filter (where paid_at is not null)";
 const sums = {
   orders: "count(*)",
   units: "sum(qty)",
-  cents: `sum(${TOTAL_CENTS})`,
-  paid_cents: `sum(${TOTAL_CENTS}) ${PAID}`,
-  received_cents: `sum(${TOTAL_CENTS} - refunded_cents) ${PAID}`,
-  unpaid_cents: `sum(${TOTAL_CENTS}) filter (where ${IS_UNPAID})`,
+  cents: `sum(${TOTAL_MINOR})`,
+  paid_cents: `sum(${TOTAL_MINOR}) ${PAID}`,
+  received_cents: `sum(${TOTAL_MINOR} - refunded_cents) ${PAID}`,
+  unpaid_cents: `sum(${TOTAL_MINOR}) filter (where ${IS_UNPAID})`,
   tax_cents: `sum(tax_cents) ${PAID}`,
   shipping_cents: `sum(shipping_cents) ${PAID}`,
 };
@@ -66,12 +66,12 @@ const dayColumns = columns<DaySales>({
   day: text("to_char(each.day, 'YYYY-MM-DD')"),
   orders: integer("coalesce(orders, 0)::int"),
   units: integer("least(coalesce(units, 0), 2147483647)::int"),
-  revenue: dollars("coalesce(cents, 0)"),
-  paid: dollars("coalesce(paid_cents, 0)"),
-  received: dollars("coalesce(received_cents, 0)"),
-  unpaid: dollars("coalesce(unpaid_cents, 0)"),
-  tax: dollars("coalesce(tax_cents, 0)"),
-  shipping: dollars("coalesce(shipping_cents, 0)"),
+  revenue: money("coalesce(cents, 0)"),
+  paid: money("coalesce(paid_cents, 0)"),
+  received: money("coalesce(received_cents, 0)"),
+  unpaid: money("coalesce(unpaid_cents, 0)"),
+  tax: money("coalesce(tax_cents, 0)"),
+  shipping: money("coalesce(shipping_cents, 0)"),
 });
 const byDay = statement(
   dayColumns,

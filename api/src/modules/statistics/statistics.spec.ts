@@ -70,12 +70,12 @@ it("counts payments minus refunds as revenue, and separates unpaid, tax and deli
   const [saw, hammer, square] = THREE_TOOLS;
   const paidAt = new Date();
   await aCart(shop, customer, [
-    { ...saw, price: 35.8, paidAt, refundedCents: 1_000 },
+    { ...saw, price: 35.8, paidAt, refundedMinor: 1_000 },
     { ...hammer, price: 24, quantity: 2, paidAt, deliveredAt: new Date() },
     { ...square, price: 5.8 },
   ]);
   await aCart(shop, customer, [
-    { ...saw, product: "Refunded", price: 35.8, paidAt, refundedAt: new Date(), refundedCents: 3_618 },
+    { ...saw, product: "Refunded", price: 35.8, paidAt, refundedAt: new Date(), refundedMinor: 3_618 },
     { ...saw, product: "Cancelled", price: 35.8, cancelledAt: new Date() },
   ]);
   const { salesByDay: today } = await admin.ask<{ salesByDay: DaySales[] }>(
@@ -91,7 +91,7 @@ it("agrees to the cent with the sums of the exported orders", async () => {
   await aCart(
     shop,
     customer,
-    THREE_TOOLS.map((line) => ({ ...line, paidAt, refundedCents: 33 })),
+    THREE_TOOLS.map((line) => ({ ...line, paidAt, refundedMinor: 33 })),
   );
   const { salesByDay: today } = await admin.ask<{ salesByDay: DaySales[] }>(
     "{ salesByDay(days: 1) { received tax shipping } }",
@@ -100,7 +100,7 @@ it("agrees to the cent with the sums of the exported orders", async () => {
   const [head = "", ...lines] = text.replace("\uFEFF", "").trimEnd().split("\r\n");
   const sumOf = (column: string) => {
     const index = head.split(",").indexOf(column);
-    return lines.reduce((cents, line) => cents + Math.round(Number(line.split(",")[index]) * 100), 0);
+    return lines.reduce((minor, line) => minor + Math.round(Number(line.split(",")[index]) * 100), 0);
   };
   expect(today).toEqual([
     {

@@ -1,29 +1,29 @@
 import type { RequestContext } from "../../context/context";
-import { columns, float, integer, nullable, text, uuid, dollars } from "../../data/columns";
+import { columns, float, integer, nullable, text, uuid, money } from "../../data/columns";
 import { rows, select } from "../../data/rows";
 import { checkPage } from "../../data/lists/page";
-import { TOTAL_CENTS } from "../order-conditions";
+import { TOTAL_MINOR } from "../order-conditions";
 import type { BestSeller, MonthRatings } from "./figures";
 import { beginOf, checkSpan, checkTimeZone, each, within } from "./periods";
 import { MAX_DAYS, SOLD } from "./sales";
 
 const MAX_MONTHS = 60;
 
-/** Units and cents of a set of orders, in types that can't overflow. */
+/** Units and minor units of a set of orders, in types that can't overflow. */
 const UNITS = "least(coalesce(sum(qty), 0), 2147483647)::int";
-const CENTS = `sum(${TOTAL_CENTS})`;
+const MINOR = `sum(${TOTAL_MINOR})`;
 
 const sellerColumns = columns<BestSeller>({
   productId: uuid("product_id"),
   productName: text("products.name"),
   units: integer("units"),
-  revenue: dollars("cents"),
+  revenue: money("cents"),
 });
 const bestSellers = select(
   sellerColumns,
   `
     from (
-      select product_id, ${UNITS} as units, ${CENTS} as cents from orders where created_at >= ${beginOf("day")} and ${SOLD}
+      select product_id, ${UNITS} as units, ${MINOR} as cents from orders where created_at >= ${beginOf("day")} and ${SOLD}
         group by product_id order by units desc, cents desc, product_id limit $3
     ) as sold join products on products.id = product_id
     order by units desc, cents desc, product_id`,

@@ -1,4 +1,4 @@
-import { toDollars } from "@shop/shared/money";
+import { fromMinor } from "@shop/shared/money";
 import { Counter, Histogram, type Registry } from "prom-client";
 import {
   jobRun,
@@ -39,10 +39,10 @@ function ordersMetrics(counter: DeclareCounter) {
   const revenue = counter("order_revenue_dollars_total", "The value of the orders that were placed.");
   const refused = counter("orders_refused_total", "Orders that were refused, by reason.", ["reason"]);
   return [
-    ordersPlaced.listen(({ orders, units: quantity, cents }) => {
+    ordersPlaced.listen(({ orders, units: quantity, minor }) => {
       placed.inc(orders);
       units.inc(quantity);
-      revenue.inc(toDollars(cents));
+      revenue.inc(fromMinor(minor));
     }),
     orderRefused.listen(({ reasons }) => {
       for (const reason of reasons) refused.inc({ reason });
@@ -54,9 +54,9 @@ function paymentMetrics(counter: DeclareCounter) {
   const payments = counter("payments_total", "Payments by outcome.", ["outcome"]);
   const dollars = counter("payments_dollars_total", "The money of payments by outcome.", ["outcome"]);
   return [
-    paymentChanged.listen(({ change: outcome, cents }) => {
+    paymentChanged.listen(({ change: outcome, minor }) => {
       payments.inc({ outcome });
-      dollars.inc({ outcome }, toDollars(cents));
+      dollars.inc({ outcome }, fromMinor(minor));
     }),
   ];
 }

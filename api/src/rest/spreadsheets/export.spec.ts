@@ -195,7 +195,7 @@ describe("GET /exports/orders.csv", () => {
 
   it("lists the charges of an order next to its total", async () => {
     await shop.sql("truncate orders, products cascade");
-    await aCart(shop, customer, [{ ...THREE_TOOLS[0], price: 35.8, refundedCents: 250 }]);
+    await aCart(shop, customer, [{ ...THREE_TOOLS[0], price: 35.8, refundedMinor: 250 }]);
     const [, line] = linesOf((await admin.get("/exports/orders.csv")).text);
     expect(line).toContain(",35.8,36.18,no,");
     expect(line).toContain(",3.58,SPRING10,3.96,Express,5.78,VAT,19,yes,2.5,,");

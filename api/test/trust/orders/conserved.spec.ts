@@ -28,7 +28,7 @@ beforeAll(async () => {
   onCleanup(() => database.drop());
   office = await gateway.startShop({ databaseUrl: database.url });
   onCleanup(() => office.stop());
-  await aShippingMethod(office, { freeFromCents: 20_000 });
+  await aShippingMethod(office, { freeFromMinor: 20_000 });
   await aTaxRate(office, { percent: 7.25 });
   const db = openDatabase(database.url);
   shop = {

@@ -54,7 +54,7 @@ export class Life {
     await shop.db.sql("update users set role = 'ADMIN' where id = $1", [admin.id]);
     const discounts = [
       await aDiscount(shop.db, { maxUses: 3 }),
-      await aDiscount(shop.db, { amountCents: 777, oncePerCustomer: true }),
+      await aDiscount(shop.db, { amountMinor: 777, oncePerCustomer: true }),
     ];
     return new Life(shop, await createProducts(shop.db, 4, UNITS), customers, admin, discounts);
   }

@@ -1,7 +1,7 @@
-import { REFUNDED_CENTS, TOTAL_CENTS } from "../../../src/modules/order-conditions";
+import { REFUNDED_MINOR, TOTAL_MINOR } from "../../../src/modules/order-conditions";
 import type { DatabaseClient } from "../support/database-client";
 
-/** Sums in cents, and payments without proof. */
+/** Sums in minor units, and payments without proof. */
 interface Books {
   received: number;
   held: number;
@@ -13,7 +13,7 @@ interface Books {
 
 const READ = `select
   (select coalesce(sum(amount_cents), 0)::integer from payments where status = 'PAID' and user_id = any($1)) as received,
-  (select coalesce(sum((${TOTAL_CENTS}) - (${REFUNDED_CENTS})), 0)::integer from orders
+  (select coalesce(sum((${TOTAL_MINOR}) - (${REFUNDED_MINOR})), 0)::integer from orders
     where paid_at is not null and user_id = any($1)) as held,
   (select coalesce(sum(refund.amount_cents), 0)::integer from refunds as refund
     join payments on payments.id = payment_id

@@ -60,9 +60,9 @@ export const orderSteps = {
   },
 
   /** Changes the tax rate and the shipping price as an admin. */
-  reprice: async ({ shop }: Life, { hundredths, deliveryCents }: StepOf<"reprice">) => {
+  reprice: async ({ shop }: Life, { hundredths, deliveryMinor }: StepOf<"reprice">) => {
     await shop.db.sql("update tax_rates set percent = $1", [hundredths / 100]);
-    await shop.db.sql("update shipping_methods set price_cents = $1", [deliveryCents]);
+    await shop.db.sql("update shipping_methods set price_cents = $1", [deliveryMinor]);
   },
 
   cancel: async (life: Life, { order, by }: StepOf<"cancel">) => {
@@ -93,10 +93,10 @@ export const orderSteps = {
     await Promise.all(Array.from({ length: times }, refund));
   },
 
-  refundPart: async (life: Life, { order, units, cents, restock, times }: StepOf<"refundPart">) => {
+  refundPart: async (life: Life, { order, units, minor, restock, times }: StepOf<"refundPart">) => {
     const chosen = await life.order(order);
     if (!chosen) return;
-    const part = { qty: units, amount: cents === null ? null : cents / 100, restock };
+    const part = { qty: units, amount: minor === null ? null : minor / 100, restock };
     const refund = () => life.ask(life.admin, REFUND_PART, { id: chosen.id, ...part });
     await Promise.all(Array.from({ length: times }, refund));
   },

@@ -1,4 +1,4 @@
-import { TOTAL_CENTS } from "../../../src/modules/order-conditions";
+import { TOTAL_MINOR } from "../../../src/modules/order-conditions";
 import type { DatabaseClient } from "../support/database-client";
 
 const USES = `select code, uses, max_uses,
@@ -48,7 +48,7 @@ const SHARES = `with line as (
   select cart::text, 'prices of delivery', count(distinct shipping_method)::int, 1 from line
     where shipping_method is not null group by cart
   union all
-  select cart::text, 'total below zero', least(0, min(${TOTAL_CENTS}))::int, 0 from line group by cart`;
+  select cart::text, 'total below zero', least(0, min(${TOTAL_MINOR}))::int, 0 from line group by cart`;
 
 /** Carts with a difference between the shares of their orders and the charged amounts. */
 export async function shareFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {

@@ -42,7 +42,7 @@ export type Step =
       /** Whether the customer requests a quote first, and orders only for its total. */
       quoted: boolean;
     }
-  | { kind: "reprice"; hundredths: number; deliveryCents: number }
+  | { kind: "reprice"; hundredths: number; deliveryMinor: number }
   | { kind: "pay"; customer: number; orders: number[]; decision: Decision | "later" }
   | { kind: "decide"; session: number; decision: Decision }
   | { kind: "webhook"; session: number; event: (typeof eventNames)[number]; times: number }
@@ -54,7 +54,7 @@ export type Step =
       kind: "refundPart";
       order: number;
       units: number | null;
-      cents: number | null;
+      minor: number | null;
       restock: boolean;
       times: number;
     }
@@ -115,7 +115,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: aStep("reprice", {
       hundredths: fc.integer({ min: 0, max: 2_500 }),
-      deliveryCents: fc.integer({ min: 0, max: 999 }),
+      deliveryMinor: fc.integer({ min: 0, max: 999 }),
     }),
   },
   {
@@ -143,7 +143,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: aStep("refundPart", {
       order: any,
       units: fc.option(fc.integer({ min: 1, max: 4 })),
-      cents: fc.option(fc.integer({ min: 1, max: 5_000 }), { freq: 1 }),
+      minor: fc.option(fc.integer({ min: 1, max: 5_000 }), { freq: 1 }),
       restock: fc.boolean(),
       times,
     }),
@@ -168,7 +168,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: aStep("edit", {
       product: any,
       version: fc.integer({ min: 1, max: 3 }),
-      price: fc.integer({ min: 1, max: 50_000 }).map((cents) => cents / 100),
+      price: fc.integer({ min: 1, max: 50_000 }).map((minor) => minor / 100),
     }),
   },
   { weight: 1, arbitrary: aStep("delete", { product: any }) },

@@ -4,7 +4,7 @@ import { generatedCustomers, generatedOrders } from "../../../demo/generated-cus
 import { maintenanceLimits } from "../../../src/data/connections/limits";
 import { createDataSource } from "../../../src/data/data-source";
 import { migrate } from "../../../src/data/migrate";
-import { TOTAL_CENTS } from "../../../src/modules/order-conditions";
+import { TOTAL_MINOR } from "../../../src/modules/order-conditions";
 import { createEmptyDatabase, type TestDatabase } from "../../support/database";
 
 const ORDERS = 100_000;
@@ -54,7 +54,7 @@ it(`leaves each of ${ORDERS} orders of release 0.1.0 as it was: its total, witho
   expect(await count(unchanged)).toBe(ORDERS);
   expect(
     await count(
-      `${unchanged} and ${TOTAL_CENTS} = old_orders.total and discount_cents = 0 and shipping_cents = 0 and tax_cents = 0
+      `${unchanged} and ${TOTAL_MINOR} = old_orders.total and discount_cents = 0 and shipping_cents = 0 and tax_cents = 0
           and refunded_cents = 0 and not tax_included and num_nonnulls(tax_name, tax_percent, shipping_method, shipping_method_id,
           shipping_address, discount_id, discount_code, shipped_at, shipment_id) = 0`,
     ),

@@ -1,7 +1,7 @@
 import type { Amounts_OrderFragment } from "./Amounts.generated";
 import { sumOf, totalPrice } from "./total-price";
 
-/** The amounts of a quote, an order or a cart's orders, in dollars. */
+/** The amounts of a quote, an order or a cart's orders, in major units. */
 export interface AmountsOf {
   items: number;
   discount: number;
@@ -16,7 +16,7 @@ export interface AmountsOf {
   shippingMethod?: string | null;
 }
 
-/** The combined charges of orders, in dollars. Cancelled orders are excluded (D-30), unless there is a single order. */
+/** The combined charges of orders, in major units. Cancelled orders are excluded (D-30), unless there is a single order. */
 export function amountsOf(orders: readonly Amounts_OrderFragment[]): AmountsOf {
   const counted = orders.length === 1 ? orders : orders.filter(({ status }) => status !== "CANCELLED");
   const sum = (amount: (order: Amounts_OrderFragment) => number) => sumOf(counted.map(amount));

@@ -72,7 +72,7 @@ const Total = styled(RowEnd)`
 
 interface CartEntriesProps {
   listed: readonly ListedEntry[];
-  /** In dollars, of the orderable entries. */
+  /** In major units, of the orderable entries. */
   total: number;
   onLoaded: (productId: string, product: CartProduct | null) => void;
   /** The lines from the entries' total to the charged amount, if they differ. */

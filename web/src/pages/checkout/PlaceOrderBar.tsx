@@ -47,7 +47,7 @@ const Consequence = styled.p`
 `;
 
 interface PlaceOrderBarProps {
-  /** In dollars. */
+  /** In major units. */
   total: number;
   placing: boolean;
   /** The reason why the order can't be placed; false if it can. */

@@ -20,7 +20,7 @@ interface ShippingFormProps<Details extends ContactDetails> {
   labels: Readonly<Record<string, string>>;
   /** Renders the products; `sums` are the lines from their price to the charged amount, if they differ. */
   renderProducts: (sums: ReactNode) => ReactNode;
-  /** In dollars, of the products alone. */
+  /** In major units, of the products alone. */
   total: number;
   /** Shown above the fields. */
   refusals?: ReactNode;

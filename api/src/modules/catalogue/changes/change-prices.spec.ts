@@ -10,16 +10,16 @@ describe("changePrice", () => {
     [99_999_999, { percent: 1_000 }, 1_099_999_989],
     [1990, { amount: 0.1 }, 2000],
     [1990, { amount: -19.91 }, -1],
-  ])("makes of %d cents with %j %d", (cents, change, expected) => {
-    expect(changePrice(cents, change)).toBe(expected);
+  ])("makes of %d cents with %j %d", (minor, change, expected) => {
+    expect(changePrice(minor, change)).toBe(expected);
   });
 
-  const cents = fc.integer({ min: 1, max: 99_999_999 });
+  const minor = fc.integer({ min: 1, max: 99_999_999 });
   const percent = fc.integer({ min: -9_999, max: 100_000 }).filter((hundredths) => hundredths !== 0);
 
   it("is never more than half a cent away from the exact price", () => {
     fc.assert(
-      fc.property(cents, percent, (price, hundredths) => {
+      fc.property(minor, percent, (price, hundredths) => {
         const changed = BigInt(changePrice(price, { percent: hundredths / 100 }));
         const exact = BigInt(price) * BigInt(10_000 + hundredths); // in ten thousandths of a cent
         const distance = changed * 10_000n - exact;
@@ -30,7 +30,7 @@ describe("changePrice", () => {
 
   it("undoes a raise by an amount with a reduction by the same amount", () => {
     fc.assert(
-      fc.property(cents, cents, (price, change) => {
+      fc.property(minor, minor, (price, change) => {
         const raised = changePrice(price, { amount: change / 100 });
         return changePrice(raised, { amount: -change / 100 }) === price;
       }),
@@ -51,19 +51,19 @@ describe("roundPrice", () => {
     [99_999_999, "CENTS_95", undefined, 99_999_995],
     [985, "CENTS_95", 995, 895],
     [985, "CENTS_95", 996, 995],
-  ] as const)("rounds %d cents to %s, below %p, as %d", (cents, ending, below, expected) => {
-    expect(roundPrice(cents, ending, below)).toBe(expected);
+  ] as const)("rounds %d cents to %s, below %p, as %d", (minor, ending, below, expected) => {
+    expect(roundPrice(minor, ending, below)).toBe(expected);
   });
 
   it("never moves a price by more than half a dollar, but the least, and never to 0", () => {
     const property = fc.property(
       fc.integer({ min: 1, max: 99_999_999 }),
       fc.constantFrom("CENTS_95" as const, "CENTS_99" as const),
-      (cents, ending) => {
-        const rounded = roundPrice(cents, ending);
+      (minor, ending) => {
+        const rounded = roundPrice(minor, ending);
         expect(rounded % 100).toBe(Number(ending.slice(-2)));
         expect(rounded).toBeGreaterThan(0);
-        if (cents > 50) expect(Math.abs(rounded - cents)).toBeLessThanOrEqual(50);
+        if (minor > 50) expect(Math.abs(rounded - minor)).toBeLessThanOrEqual(50);
         expect(roundPrice(rounded, ending)).toBe(rounded);
       },
     );

@@ -1,4 +1,4 @@
-import { toCents, toDollars } from "@shop/shared/money";
+import { toMinor, fromMinor } from "@shop/shared/money";
 import type { Product } from "../product.entity";
 import type { ChangeProductsInput, PriceChangeInput, PriceEnding } from "./change-products.input";
 
@@ -10,11 +10,11 @@ type PriceChange = Pick<ChangeProductsInput, "price" | "sale" | "priceEnding">;
 /** The prices after a change. They may be invalid: a price out of bounds, or a sale price not below the regular price. */
 export function changePrices(before: Prices, { price, sale, priceEnding }: PriceChange): Prices {
   const changed = price
-    ? withPrice(before, toDollars(changePrice(toCents(before.price), price)))
+    ? withPrice(before, fromMinor(changePrice(toMinor(before.price), price)))
     : withSale(before, sale);
   if (!priceEnding) return changed;
-  const below = changed.regularPrice === null ? undefined : toCents(changed.regularPrice);
-  return { ...changed, price: toDollars(roundPrice(toCents(changed.price), priceEnding, below)) };
+  const below = changed.regularPrice === null ? undefined : toMinor(changed.regularPrice);
+  return { ...changed, price: fromMinor(roundPrice(toMinor(changed.price), priceEnding, below)) };
 }
 
 /** The sale ends if the new price is no longer less than the regular one, as after an edit. */
@@ -27,30 +27,30 @@ function withSale(before: Prices, sale: PriceChange["sale"]): Prices {
   if (sale === undefined) return before;
   const regularPrice = before.regularPrice ?? before.price;
   if (sale === null) return { price: regularPrice, regularPrice: null, saleEndsAt: null };
-  const price = toDollars(changePrice(toCents(regularPrice), { percent: -sale.percentOff }));
+  const price = fromMinor(changePrice(toMinor(regularPrice), { percent: -sale.percentOff }));
   return { price, regularPrice, saleEndsAt: sale.endsAt ?? null };
 }
 
 /**
- * Applies a price change; returns cents, rounded to the nearest cent, half a cent up. The result may exceed the bounds
+ * Applies a price change; returns minor units, rounded to the nearest minor unit, half a cent up. The result may exceed the bounds
  * of a price.
  */
-export function changePrice(cents: number, { percent, amount }: PriceChangeInput): number {
-  if (!percent) return cents + toCents(amount ?? 0);
+export function changePrice(minor: number, { percent, amount }: PriceChangeInput): number {
+  if (!percent) return minor + toMinor(amount ?? 0);
   const hundredths = Math.round(percent * 100); // a percentage has two decimals
-  return Math.round((cents * (10_000 + hundredths)) / 10_000);
+  return Math.round((minor * (10_000 + hundredths)) / 10_000);
 }
 
-const CENTS: Record<PriceEnding, number> = { CENTS_95: 95, CENTS_99: 99 };
+const MINOR: Record<PriceEnding, number> = { CENTS_95: 95, CENTS_99: 99 };
 
 /**
- * Rounds a price in cents to the nearest price with this ending, up if two are equally near: 12.30 becomes 11.95, 12.45
+ * Rounds a price in minor units to the nearest price with this ending, up if two are equally near: 12.30 becomes 11.95, 12.45
  * becomes 12.95. The result is at least 0.95 or 0.99, and less than `below` (the regular price of a product on sale) if
  * any price with the ending is.
  */
-export function roundPrice(cents: number, ending: PriceEnding, below = Infinity): number {
-  const end = CENTS[ending];
-  const nearest = Math.floor((cents - end + 50) / 100) * 100 + end;
+export function roundPrice(minor: number, ending: PriceEnding, below = Infinity): number {
+  const end = MINOR[ending];
+  const nearest = Math.floor((minor - end + 50) / 100) * 100 + end;
   const lower = nearest < below ? nearest : Math.floor((below - 1 - end) / 100) * 100 + end;
   return Math.max(lower, end);
 }

@@ -141,10 +141,10 @@ export class ProductChangeTable {
   // Release 0.1.0 reads and writes the following columns in place of `before` and `after`; a trigger keeps both alike.
 
   @Column("integer")
-  priceCentsBefore!: number;
+  priceMinorBefore!: number;
 
   @Column("integer")
-  priceCentsAfter!: number;
+  priceMinorAfter!: number;
 
   @Column("uuid", { nullable: true })
   categoryBefore!: string | null;

@@ -1,6 +1,6 @@
 import { attributeNumbers } from "@shop/shared/attribute-values";
 import type { NumberBounds } from "@shop/shared/bounds";
-import { toCents } from "@shop/shared/money";
+import { toMinor } from "@shop/shared/money";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
 import { filterBounds } from "@shop/shared/product-filter";
 import { textRules } from "@shop/shared/text-rules";
@@ -29,7 +29,7 @@ export interface CheckedFilter {
   taxonomy: Taxonomy;
   category: CategoryNode | null;
   brands: string[];
-  /** In whole cents. */
+  /** In minor units. */
   priceMin: number | null;
   priceMax: number | null;
   ratingMin: number | null;
@@ -61,8 +61,8 @@ export async function checkFilter(ctx: RequestContext, filter: ProductFilter): P
     taxonomy,
     category,
     brands,
-    priceMin: priceMin === null ? null : toCents(priceMin),
-    priceMax: priceMax === null ? null : toCents(priceMax),
+    priceMin: priceMin === null ? null : toMinor(priceMin),
+    priceMax: priceMax === null ? null : toMinor(priceMax),
     ratingMin,
     onSale: filter.onSale ?? false,
     attributes,

@@ -1,7 +1,7 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, dollars, json } from "../../../data/columns";
+import { boolean, columns, money, json } from "../../../data/columns";
 import { perDatabase } from "../../../data/per-database";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
@@ -12,7 +12,7 @@ import type { StoredValue } from "./check-filter";
 
 /** The number of products with a value of a facet. */
 export interface ValueCount {
-  /** The lowest and the highest price are the values of the facet `price`, in dollars. */
+  /** The lowest and the highest price are the values of the facet `price`, in major units. */
   value: StoredValue;
   count: number;
   /** False for products that match all but the choice of this facet. */
@@ -118,7 +118,7 @@ const ofFacet: Record<"category" | "brand" | "rating" | "price", CountSql> = {
   category: byColumn("category", "category_id"),
   brand: byColumn("brand", "brand"),
   rating: byColumn("rating", "least(floor(rating), 4)"),
-  price: (source, matches) => `select 'price', to_jsonb(${dollars("cents").sql}), 0, ${matches}
+  price: (source, matches) => `select 'price', to_jsonb(${money("cents").sql}), 0, ${matches}
     from (select unnest(array[min(price_cents), max(price_cents)]) as cents from ${source}) as ends where cents is not null`,
 };
 

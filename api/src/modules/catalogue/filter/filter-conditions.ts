@@ -26,7 +26,7 @@ export function filterSql(filter: CheckedFilter, values: unknown[]): string[] {
   return filter.attributes.length > 0 ? [...columns, attributesMatch(filter.attributes, values)] : columns;
 }
 
-const MAX_CENTS = 2 ** 31 - 1;
+const MAX_MINOR = 2 ** 31 - 1;
 
 function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
   const conditions: FilterCondition[] = [];
@@ -40,7 +40,7 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
   }
   if (brands.length > 0) conditions.push({ facet: "brand", sql: `brand = any(${place(brands)}::text[])` });
   if (priceMin !== null || priceMax !== null) {
-    const [min, max] = [place(priceMin ?? 0), place(priceMax ?? MAX_CENTS)];
+    const [min, max] = [place(priceMin ?? 0), place(priceMax ?? MAX_MINOR)];
     conditions.push({ facet: "price", sql: `price_cents between ${min}::int and ${max}::int` });
   }
   if (ratingMin !== null) conditions.push({ facet: "rating", sql: `rating >= ${place(ratingMin)}::float8` });

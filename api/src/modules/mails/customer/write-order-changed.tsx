@@ -1,6 +1,6 @@
 import { costOf } from "../../orders/get-orders";
 import { sumOrders } from "../../orders/sum-orders";
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
@@ -116,18 +116,18 @@ export function writeOrderCancelled(
     subject: `${whose} ${number} was cancelled`,
     title: `${whose} was cancelled`,
     paragraphs: [
-      `${cancelledBy[by](what)} You don't have to pay anything for ${orders.length === 1 || !left?.itemsCents ? "it" : "them"}.`,
+      `${cancelledBy[by](what)} You don't have to pay anything for ${orders.length === 1 || !left?.itemsMinor ? "it" : "them"}.`,
       "If your payment is still on its way, we'll refund it automatically.",
     ],
     facts: [["Cancelled on", formatMoment(at)]],
-    sum: left ? ["New total", formatCents(left.totalCents)] : ["Total", formatCents(costOf(orders))],
+    sum: left ? ["New total", formatMinor(left.totalMinor)] : ["Total", formatMinor(costOf(orders))],
   });
 }
 
-/** A refund in a mail: the amount in cents, and whether it was paid back by other means than the original payment. */
+/** A refund in a mail: the amount in minor units, and whether it was paid back by other means than the original payment. */
 interface Refunded {
   at: Date;
-  amountCents: number;
+  amountMinor: number;
   paidBack: boolean;
 }
 
@@ -144,16 +144,16 @@ const nothingBack = (what: string): string =>
 export function writeOrderRefunded(
   shop: Shop,
   orders: Orders,
-  { at, amountCents, paidBack }: Refunded,
+  { at, amountMinor, paidBack }: Refunded,
   cart: MailedCart | null = null,
 ): Written {
-  const money = formatCents(amountCents);
+  const money = formatMinor(amountMinor);
   const { whose, number, what } = wordsOf(orders, cart);
   return writeChange(shop, orders, {
     cart,
     subject: `${whose} ${number} was refunded`,
-    title: paidBack || amountCents === 0 ? `${whose} was refunded` : "Your refund is on its way",
-    paragraphs: amountCents > 0 ? [`We refunded ${money} for ${what}.`, way(paidBack)] : [nothingBack(what)],
+    title: paidBack || amountMinor === 0 ? `${whose} was refunded` : "Your refund is on its way",
+    paragraphs: amountMinor > 0 ? [`We refunded ${money} for ${what}.`, way(paidBack)] : [nothingBack(what)],
     facts: [["Refunded on", formatMoment(at)]],
     sum: ["Refunded", money],
   });
@@ -163,10 +163,10 @@ export function writeOrderRefunded(
 export function writePartRefunded(
   shop: Shop,
   order: Order,
-  { amountCents, paidBack }: Omit<Refunded, "at">,
+  { amountMinor, paidBack }: Omit<Refunded, "at">,
   cart: MailedCart | null = null,
 ): Written {
-  const money = formatCents(amountCents);
+  const money = formatMinor(amountMinor);
   const { number, what } = wordsOf([order], cart);
   return writeChange(shop, [order], {
     cart,
@@ -174,22 +174,22 @@ export function writePartRefunded(
     title: `We've refunded ${money}`,
     paragraphs: [`We refunded ${money} of ${what}.`, way(paidBack)],
     facts: [
-      ["Total", formatCents(order.totalCents)],
-      ["Refunded so far", formatCents(order.refundedCents)],
+      ["Total", formatMinor(order.totalMinor)],
+      ["Refunded so far", formatMinor(order.refundedMinor)],
     ],
     sum: ["Refunded", money],
   });
 }
 
-/** To the customer: a payment came for an order that no longer awaited one, and is refunded; the amount is in cents. */
+/** To the customer: a payment came for an order that no longer awaited one, and is refunded; the amount is in minor units. */
 export function writePaymentReturned(
   shop: Shop,
   order: Order,
   at: Date,
-  amountCents: number,
+  amountMinor: number,
   cart: MailedCart | null = null,
 ): Written {
-  const money = formatCents(amountCents);
+  const money = formatMinor(amountMinor);
   const { number, what } = wordsOf([order], cart);
   return writeChange(shop, [order], {
     cart,

@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
@@ -24,7 +24,7 @@ export function writeOrdersPlaced(
   waiting: Waiting,
   cart: MailedCart | null = null,
 ): Written {
-  const total = formatCents(sumOrders(orders).totalCents);
+  const total = formatMinor(sumOrders(orders).totalMinor);
   const several = orders.length > 1 && !cart;
   const next = nextStep(several, waiting, waiting.free === orders.length);
   const named = namedOrders(orders, cart);

@@ -1,5 +1,5 @@
 import { formatArrival, type Arrival } from "@shop/shared/arrival";
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
@@ -10,12 +10,12 @@ import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
 
-/** A payment in a receipt, in cents. */
+/** A payment in a receipt, in minor units. */
 export interface Receipt {
   paidAt: Date;
-  amountCents: number;
+  amountMinor: number;
   /** The part for orders that no longer awaited a payment; another mail is about it. */
-  returnedCents: number;
+  returnedMinor: number;
   /** The expected arrival; null if unknown or of several orders. */
   arrival: Arrival | null;
 }
@@ -27,13 +27,13 @@ export function writePaymentReceived(
   receipt: Receipt,
   cart: MailedCart | null = null,
 ): Written {
-  const { paidAt, amountCents, returnedCents, arrival } = receipt;
-  const paid = formatCents(sumOrders(orders).totalCents);
+  const { paidAt, amountMinor, returnedMinor, arrival } = receipt;
+  const paid = formatMinor(sumOrders(orders).totalMinor);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
   const goesBack: Fact[] = [
-    ["Amount paid", formatCents(amountCents)],
-    ["Being refunded", formatCents(returnedCents)],
+    ["Amount paid", formatMinor(amountMinor)],
+    ["Being refunded", formatMinor(returnedMinor)],
   ];
   const words = {
     subject: `Receipt for your ${named}`,
@@ -53,9 +53,9 @@ export function writePaymentReceived(
         shop={shop}
         orders={orders}
         cart={cart}
-        facts={[["Paid on", formatMoment(paidAt)], ...before, ...(returnedCents > 0 ? goesBack : [])]}
+        facts={[["Paid on", formatMoment(paidAt)], ...before, ...(returnedMinor > 0 ? goesBack : [])]}
         after={after}
-        sum={[returnedCents > 0 ? "Paid after refund" : "Paid", paid]}
+        sum={[returnedMinor > 0 ? "Paid after refund" : "Paid", paid]}
       />
     </>,
   );

@@ -1,5 +1,5 @@
 import { formatMoment } from "@shop/shared/format";
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { addressOf, manageOrderAddress, manageOrdersAddress } from "../template/addresses";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
@@ -19,11 +19,11 @@ export function writeOrdersPaid(
 ): Written {
   const [order] = orders;
   const several = orders.length > 1 && !cart;
-  const { totalCents } = sumOrders(orders);
-  const total = formatCents(totalCents);
+  const { totalMinor } = sumOrders(orders);
+  const total = formatMinor(totalMinor);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
-  const did = totalCents > 0 ? `paid for ${named}.` : `placed ${named}, and there was nothing to pay.`;
+  const did = totalMinor > 0 ? `paid for ${named}.` : `placed ${named}, and there was nothing to pay.`;
   const products = cart ? `${countProducts(orders)}, ` : "";
   const words = {
     subject: several

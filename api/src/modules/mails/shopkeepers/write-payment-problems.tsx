@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import {
   disputeReason,
@@ -116,15 +116,15 @@ export function writePaymentDisputed(
   );
 }
 
-/** To the admins: a payment came for an order that no longer awaited one, and is refunded; the amount is in cents. */
+/** To the admins: a payment came for an order that no longer awaited one, and is refunded; the amount is in minor units. */
 export function writePaymentReturnedToAdmins(
   shop: Shop,
   order: Order,
   at: Date,
-  amountCents: number,
+  amountMinor: number,
   cart: MailedCart | null = null,
 ): Written {
-  const money = formatCents(amountCents);
+  const money = formatMinor(amountMinor);
   const { what: named } = wordsOf([order], cart);
   const what = `We received a payment of ${money} for ${named} when the order ${nowIs(order)}.`;
   return writeProblem(
@@ -143,15 +143,15 @@ export function writePaymentReturnedToAdmins(
   );
 }
 
-/** To the admins: a refund of this amount in cents failed, with the payment provider's code of the reason. */
+/** To the admins: a refund of this amount in minor units failed, with the payment provider's code of the reason. */
 export function writeRefundFailed(
   shop: Shop,
   order: Order,
-  amountCents: number,
+  amountMinor: number,
   reason: string,
   cart: MailedCart | null = null,
 ): Written {
-  const money = formatCents(amountCents);
+  const money = formatMinor(amountMinor);
   const { what } = wordsOf([order], cart);
   const why = refundFailureReason(reason);
   const disputed = isDecidedByBank(reason);

@@ -128,7 +128,7 @@ it("writes a structured address as its country does, in lines", async () => {
 
 it("says of a cart that was placed with a code and express what the shop says everywhere, also without a cancelled product", async () => {
   await shop.sql("update shop_settings set country = 'DE', prices_include_tax = true");
-  const shippingMethodId = await aShippingMethod(shop, { name: "Express", priceCents: 990 });
+  const shippingMethodId = await aShippingMethod(shop, { name: "Express", priceMinor: 990 });
   await aTaxRate(shop, { country: "DE", name: "VAT", percent: 19 });
   const { code } = await aDiscount(shop);
   const products = [await aProduct(shop, { price: 35.8 }), await aProduct(shop, { price: 24 })];

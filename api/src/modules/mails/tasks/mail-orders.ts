@@ -60,7 +60,7 @@ function waitingOf({ policy, payments }: JobContext, orders: Orders): Waiting {
   const held = first !== undefined && policy.orderHoldHours > 0;
   return {
     payable: payments !== null && waiting.length > 0,
-    free: orders.filter(({ paid, totalCents }) => paid && totalCents === 0).length,
+    free: orders.filter(({ paid, totalMinor }) => paid && totalMinor === 0).length,
     heldUntil: held ? new Date(first + policy.orderHoldHours * HOUR_MS) : null,
   };
 }
@@ -153,11 +153,11 @@ export async function mailOrderRefunded(
     if (!order.refundedAt || together[0].id !== order.id) return null;
     const refunds = await Promise.all(together.map(({ id }) => findRefundOfOrder(ctx, id)));
     const [refund] = refunds;
-    const amountCents = together.reduce(
-      (sum, each, index) => sum + (refunds[index]?.amountCents ?? costOf([each])),
+    const amountMinor = together.reduce(
+      (sum, each, index) => sum + (refunds[index]?.amountMinor ?? costOf([each])),
       0,
     );
-    const refunded = { at: order.refundedAt, amountCents, paidBack: refund?.paidBack ?? false };
+    const refunded = { at: order.refundedAt, amountMinor, paidBack: refund?.paidBack ?? false };
     const written = writeOrderRefunded(shopOf(ctx), together, refunded, cart);
     // a failed refund can be repeated, which sends another mail
     return {
@@ -170,10 +170,10 @@ export async function mailOrderRefunded(
 /** To the customer: a part of the order was refunded. */
 export async function mailOrderPartRefunded(
   ctx: JobContext,
-  { part, orderId, cents, paidBack }: JobPayloads["mail-order-part-refunded"],
+  { part, orderId, minor, paidBack }: JobPayloads["mail-order-part-refunded"],
 ): Promise<void> {
   await mailCustomer(ctx, "order-part-refunded", await listOrdersById(ctx, [orderId]), ([order], cart) => ({
-    ...writePartRefunded(shopOf(ctx), order, { amountCents: cents, paidBack }, cart),
+    ...writePartRefunded(shopOf(ctx), order, { amountMinor: minor, paidBack }, cart),
     key: part,
   }));
 }

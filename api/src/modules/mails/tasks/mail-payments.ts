@@ -38,16 +38,16 @@ export async function mailPaymentReceived(
   const covered = await ordersPaidBy(ctx, paymentId);
   const orders = covered.filter(({ id }) => !tooLate.has(id));
   if (!isNonEmpty(orders)) return;
-  const { paidAt, amountCents } = payment;
+  const { paidAt, amountMinor } = payment;
   const [{ email, number: about }] = orders;
-  const returnedCents = costOf(covered.filter(({ id }) => tooLate.has(id)));
+  const returnedMinor = costOf(covered.filter(({ id }) => tooLate.has(id)));
   const cart = await findCart(ctx, orders);
   const arrival = cart || orders.length === 1 ? await findExpectedArrival(ctx, orders[0]) : null;
-  const paid = { paidAt, amountCents, returnedCents, arrival };
+  const paid = { paidAt, amountMinor, returnedMinor, arrival };
   const receipt = writePaymentReceived(shopOf(ctx), orders, paid, cart);
   const news = writeOrdersPaid(shopOf(ctx), orders, paidAt, cart);
   await sendMails(ctx, [
-    ...(amountCents > 0
+    ...(amountMinor > 0
       ? toCustomer(email, { kind: "payment-received", about, key: paymentId }, receipt)
       : []),
     ...(await toAdmins(ctx, { kind: "new-paid-order", about, key: paymentId }, news, email)),
@@ -87,12 +87,12 @@ export async function mailPaymentReturned(
   const found = await findRefunded(ctx, refundId);
   if (!found) return;
   const { order } = found;
-  const { amountCents, createdAt } = found.refund;
+  const { amountMinor, createdAt } = found.refund;
   const { email, number: about } = order;
   const named = (kind: string) => ({ kind, about, key: refundId });
   const cart = await findCart(ctx, [order]);
-  const mail = writePaymentReturned(shopOf(ctx), order, createdAt, amountCents, cart);
-  const forAdmins = writePaymentReturnedToAdmins(shopOf(ctx), order, createdAt, amountCents, cart);
+  const mail = writePaymentReturned(shopOf(ctx), order, createdAt, amountMinor, cart);
+  const forAdmins = writePaymentReturnedToAdmins(shopOf(ctx), order, createdAt, amountMinor, cart);
   await sendMails(ctx, [
     ...toCustomer(email, named("payment-returned"), mail),
     ...(await toAdmins(ctx, named("payment-returned-admins"), forAdmins, email)),
@@ -109,6 +109,6 @@ export async function mailRefundFailed(
   const { order, refund } = found;
   const named = { kind: "refund-failed", about: order.number, key: refundId };
   const cart = await findCart(ctx, [order]);
-  const written = writeRefundFailed(shopOf(ctx), order, refund.amountCents, found.refund.failure, cart);
+  const written = writeRefundFailed(shopOf(ctx), order, refund.amountMinor, found.refund.failure, cart);
   await sendMails(ctx, await toAdmins(ctx, named, written, order.email || undefined));
 }

@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import type { Order } from "../../orders/order.entity";
 import { Facts, type Fact } from "./Facts";
 import { ProductImage } from "./ProductImage";
@@ -36,7 +36,7 @@ export function OrderLines({ orders, origin, linkOf, sum, facts = [], after = []
 }
 
 function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string | undefined }) {
-  const { productName, number, quantity, unitPriceCents, regularPriceCents, imageUrl } = order;
+  const { productName, number, quantity, unitPriceMinor, regularPriceMinor, imageUrl } = order;
   return (
     <tr className="line">
       <ProductImage imageUrl={imageUrl} origin={origin} />
@@ -52,8 +52,8 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
           </div>
         )}
         <span {...look({ ink: "muted" }, { ...small, ...figures, whiteSpace: "normal" })}>
-          {quantity} × {formatCents(unitPriceCents)}
-          {regularPriceCents !== null && ` (was ${formatCents(regularPriceCents)})`}
+          {quantity} × {formatMinor(unitPriceMinor)}
+          {regularPriceMinor !== null && ` (was ${formatMinor(regularPriceMinor)})`}
         </span>
       </td>
       <td
@@ -65,7 +65,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
           "sum",
         )}
       >
-        {formatCents(unitPriceCents * quantity)}
+        {formatMinor(unitPriceMinor * quantity)}
       </td>
     </tr>
   );

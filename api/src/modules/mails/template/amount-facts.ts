@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import type { Order } from "../../orders/order.entity";
 import { sumOrders } from "../../orders/sum-orders";
 import type { Fact } from "./Facts";
@@ -12,20 +12,20 @@ export interface AmountFacts {
 
 /** The amounts of orders line by line; empty if the total is the products' price alone. Cancelled orders don't count. */
 export function amountFacts(orders: readonly Order[]): AmountFacts {
-  const { itemsCents, discountCents, shippingCents, taxes, taxIncluded } = sumOrders(orders);
+  const { itemsMinor, discountMinor, shippingMinor, taxes, taxIncluded } = sumOrders(orders);
   const method = orders.find(({ shippingMethod }) => shippingMethod)?.shippingMethod;
   const code = orders.find(({ discountCode }) => discountCode)?.discountCode;
-  const taxFacts: Fact[] = taxes.map(({ name, percent, cents }) => [
+  const taxFacts: Fact[] = taxes.map(({ name, percent, minor }) => [
     taxIncluded ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
-    formatCents(cents),
+    formatMinor(minor),
   ]);
   const before: Fact[] = [
-    ...(discountCents > 0 ? [discountFact(code, discountCents)] : []),
-    ...(method || shippingCents > 0 ? [deliveryFact(method, shippingCents)] : []),
+    ...(discountMinor > 0 ? [discountFact(code, discountMinor)] : []),
+    ...(method || shippingMinor > 0 ? [deliveryFact(method, shippingMinor)] : []),
     ...(taxIncluded ? [] : taxFacts),
   ];
   const after = taxIncluded ? taxFacts : [];
-  return { before: before.length > 0 ? [["Products", formatCents(itemsCents)], ...before] : [], after };
+  return { before: before.length > 0 ? [["Products", formatMinor(itemsMinor)], ...before] : [], after };
 }
 
 /** The amounts of orders with their total; for a part of a cart only the total of the whole cart (D-30). */
@@ -33,18 +33,18 @@ export function amountsAndTotal(
   orders: readonly Order[],
   cart: MailedCart | null,
 ): AmountFacts & { sum: Fact } {
-  const { totalCents } = sumOrders(cart?.orders ?? orders);
+  const { totalMinor } = sumOrders(cart?.orders ?? orders);
   return cart && orders.length < cart.orders.length
-    ? { before: [], sum: ["Order total", formatCents(totalCents)], after: [] }
-    : { ...amountFacts(orders), sum: ["Total", formatCents(totalCents)] };
+    ? { before: [], sum: ["Order total", formatMinor(totalMinor)], after: [] }
+    : { ...amountFacts(orders), sum: ["Total", formatMinor(totalMinor)] };
 }
 
-const discountFact = (code: string | null | undefined, cents: number): Fact => [
+const discountFact = (code: string | null | undefined, minor: number): Fact => [
   code ? `Discount (${code})` : "Discount",
-  `−${formatCents(cents)}`,
+  `−${formatMinor(minor)}`,
 ];
 
-const deliveryFact = (method: string | null | undefined, cents: number): Fact => [
+const deliveryFact = (method: string | null | undefined, minor: number): Fact => [
   method ? `Delivery (${method})` : "Delivery",
-  cents > 0 ? formatCents(cents) : "Free",
+  minor > 0 ? formatMinor(minor) : "Free",
 ];

@@ -23,10 +23,10 @@ const anOrder = (words: Partial<Order>): Order =>
     productName: "Regulator",
     imageUrl: "/pictures/regulator.1547d0963e.svg",
     quantity: 2,
-    unitPriceCents: 107_500,
-    regularPriceCents: null,
-    ...{ discountCents: 0, shippingCents: 0, taxCents: 0, taxName: null, taxPercent: null, refundedCents: 0 },
-    totalCents: 215_000,
+    unitPriceMinor: 107_500,
+    regularPriceMinor: null,
+    ...{ discountMinor: 0, shippingMinor: 0, taxMinor: 0, taxName: null, taxPercent: null, refundedMinor: 0 },
+    totalMinor: 215_000,
     ...words,
   }) as Order;
 
@@ -48,7 +48,7 @@ it.each([
 });
 
 it("states the regular price of a product on sale next to the price of that day", () => {
-  for (const { text, html } of mailsWith({ regularPriceCents: 129_000 })) {
+  for (const { text, html } of mailsWith({ regularPriceMinor: 129_000 })) {
     expect(text).toContain("(was 1290.00$)");
     expect(readable({ html })).toContain("2 × 1075.00$ (was 1290.00$)");
   }

@@ -43,7 +43,7 @@ describe("a price or code that changes while an order waits", () => {
   };
 
   it("is charged at the new price, with a quote made from it", async () => {
-    await aShippingMethod(shop, { freeFromCents: 5000 });
+    await aShippingMethod(shop, { freeFromMinor: 5000 });
     const { id } = await aProduct(shop, { price: 50 });
     const setPrice = () => shop.sql("update products set price_cents = 1000 where id = $1", [id]);
     expect(await placeWhile(cartOf([id]), setPrice)).toMatchObject({ total: 14.9, shipping: 4.9 });
@@ -82,7 +82,7 @@ describe("a price or code that changes while an order waits", () => {
   });
 
   it("is charged at the price that another process has set since the last order, and refused where that is not expected", async () => {
-    await aShippingMethod(shop, { freeFromCents: 5000 });
+    await aShippingMethod(shop, { freeFromMinor: 5000 });
     const { id } = await aProduct(shop, { price: 50 });
     const orderAsSomebody = async (wanted?: object) =>
       placeCart(await asCustomer(shop), cartOf([id], { ...wanted }));

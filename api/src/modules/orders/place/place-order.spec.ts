@@ -82,8 +82,8 @@ it("stores the price and the name of the day, whatever happens to the product", 
 });
 
 it("is exact to the cent, whatever the price and the quantity", async () => {
-  const cents = fc.integer({ min: 1, max: 99_999_999 });
-  const property = fc.asyncProperty(cents, fc.integer({ min: 1, max: 999 }), async (price, qty) => {
+  const minor = fc.integer({ min: 1, max: 99_999_999 });
+  const property = fc.asyncProperty(minor, fc.integer({ min: 1, max: 999 }), async (price, qty) => {
     const product = await aProduct(shop, { price: price / 100, countInStock: 1_000 });
     const { unitPrice, total } = await order(customer, product.id, { qty });
     // as text, because 0.1 + 0.2 would not pass

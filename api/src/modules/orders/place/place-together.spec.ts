@@ -127,7 +127,7 @@ const forms = (...wanted: { product: Product; qty?: number; address?: string }[]
         postalAddress: null,
         shippingMethodId: null,
         discountCode: null,
-        expectedTotalCents: null,
+        expectedTotalMinor: null,
         limits: null,
       },
       requestId: null,

@@ -79,11 +79,11 @@ function itemsOf(order: QuotedRequest, request: number) {
       rules_version: rules.version,
       tax_included: rules.pricesIncludeTax,
       is_quoted: quote !== null,
-      quoted_price: product?.priceCents,
+      quoted_price: product?.priceMinor,
       quoted_category: product?.categoryId,
-      discount_cents: line?.discountCents,
-      shipping_cents: line?.shippingCents,
-      tax_cents: line?.taxCents,
+      discount_cents: line?.discountMinor,
+      shipping_cents: line?.shippingMinor,
+      tax_cents: line?.taxMinor,
       tax_name: line?.tax?.name,
       tax_percent: line?.tax?.percent,
       shipping_method: method?.name,
@@ -111,8 +111,8 @@ function termsOf({ rules, quote }: Quoted): CheckoutTerms | null {
     discount: discount
       ? {
           percent: discount.percent,
-          amountCents: discount.amountCents,
-          minimumCents: discount.minimumCents,
+          amountMinor: discount.amountMinor,
+          minimumMinor: discount.minimumMinor,
         }
       : null,
     discountedIds: (products ?? []).flatMap((product) =>

@@ -32,8 +32,8 @@ const ordersOf = ({ id }: Person) => shop.sql("select id from orders where user_
 
 describe("a shop with delivery, tax and a code", () => {
   it("charges the quoted amount for a cart, and each order has its share and its charges", async () => {
-    const method = await aShippingMethod(shop, { name: "Express", priceCents: 990 });
-    await aShippingMethod(shop, { name: "Standard", priceCents: 0 });
+    const method = await aShippingMethod(shop, { name: "Express", priceMinor: 990 });
+    await aShippingMethod(shop, { name: "Standard", priceMinor: 0 });
     await aTaxRate(shop, { percent: 7.25 });
     const discount = await aDiscount(shop, { percent: 12.5 });
     const products = [await aProduct(shop, { price: 10 }), await aProduct(shop, { price: 33.33 })];
@@ -82,8 +82,8 @@ describe("a shop with delivery, tax and a code", () => {
   });
 
   it("counts the cheapest delivery for clients that choose none, over REST too", async () => {
-    await aShippingMethod(shop, { name: "Slow", priceCents: 250 });
-    await aShippingMethod(shop, { name: "Fast", priceCents: 900 });
+    await aShippingMethod(shop, { name: "Slow", priceMinor: 250 });
+    await aShippingMethod(shop, { name: "Fast", priceMinor: 900 });
     const { id } = await aProduct(shop, { price: 10 });
     const { status, body } = await customer.post<{ insertedId: string }>("/order", anOrderBody(id));
     expect(status).toBe(200);
@@ -159,8 +159,8 @@ describe("an order that is refused for its price or address", () => {
 
   it("names the delivery that is possible where the chosen one was removed since the quote", async () => {
     const { id } = await aProduct(shop, { price: 10 });
-    await aShippingMethod(shop, { name: "Standard", priceCents: 500 });
-    const express = await aShippingMethod(shop, { name: "Express", priceCents: 900 });
+    await aShippingMethod(shop, { name: "Standard", priceMinor: 500 });
+    const express = await aShippingMethod(shop, { name: "Express", priceMinor: 900 });
     const form = anOrderForm(id, { shippingMethodId: express, expectedTotal: 19 });
     await shop.sql("delete from shipping_methods where id = $1", [express]);
     expect(await placeOne(customer, form)).toMatchObject({

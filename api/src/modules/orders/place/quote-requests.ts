@@ -42,8 +42,8 @@ export interface QuotedRequest extends OrderRequest {
 const areEmpty = ({ methods, rates, countries }: PricingRules) =>
   methods.length === 0 && rates.length === 0 && countries.length === 0;
 
-const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalCents }: OrderRequest) =>
-  discountCode !== null || shippingMethodId !== null || expectedTotalCents !== null;
+const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalMinor }: OrderRequest) =>
+  discountCode !== null || shippingMethodId !== null || expectedTotalMinor !== null;
 
 /**
  * Quotes a request by the cached prices, rules and code, which may be stale. Reads nothing if there are no rules and the
@@ -77,7 +77,7 @@ function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderReq
   const destination = destinationOf(request, rules);
   const cart = quoteCart(rules, {
     lines: items.map(({ quantity }, at) => ({
-      unitPriceCents: found[at]?.priceCents ?? 0, // an unsold product is refused for that reason
+      unitPriceMinor: found[at]?.priceMinor ?? 0, // an unsold product is refused for that reason
       quantity,
       categories: found[at]?.categories ?? [],
     })),
@@ -102,11 +102,11 @@ function refusalOf(
   cart: CartQuote,
   discount: FoundDiscount | undefined,
 ): QuoteRefusal | null {
-  const { discountCode, shippingMethodId, expectedTotalCents } = request;
+  const { discountCode, shippingMethodId, expectedTotalMinor } = request;
   const { country, region } = destinationOf(request, rules);
   if (!cart.delivers) return "DELIVERY";
   if (!region && taxesDependOnRegion(rules, country)) return "REGION";
   if (discountCode !== null && (!discount || cart.discountObstacle)) return "CODE";
   if (shippingMethodId !== null && cart.shippingMethod?.id !== shippingMethodId) return "METHOD";
-  return expectedTotalCents !== null && expectedTotalCents !== cart.totalCents ? "TOTAL" : null;
+  return expectedTotalMinor !== null && expectedTotalMinor !== cart.totalMinor ? "TOTAL" : null;
 }

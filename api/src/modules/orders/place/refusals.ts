@@ -134,7 +134,7 @@ async function priceRefusal(
     return because("DISCOUNT_REFUSED", new DiscountRefused(words));
   }
   if (quote?.refusal) return because("TOTAL_CHANGED", totalChanged(request, quote));
-  const payment = paymentProblemOf(request.limits, items[0]?.requestCents ?? 0);
+  const payment = paymentProblemOf(request.limits, items[0]?.requestMinor ?? 0);
   if (payment) return because("NOT_PAYABLE", new PaymentRefused(payment));
   return because("UNAVAILABLE", new ServiceUnavailable(1)); // never: a request without refusals is placed
 }

@@ -1,7 +1,7 @@
 import { addressLines, type PostalAddress } from "@shop/shared/address";
 import { countryName } from "@shop/shared/country-name";
 import { regionCode, withRegionName } from "../../../regions";
-import { toCents } from "@shop/shared/money";
+import { toMinor } from "@shop/shared/money";
 import { normalizeDiscountCode } from "@shop/shared/shop-settings";
 import { postalAddressOf, trimmed } from "../../addresses/postal-address";
 import type { DeliveryInput } from "../place-orders.input";
@@ -18,8 +18,8 @@ export interface Shipping {
   shippingMethodId: string | null;
   /** In the stored form of codes. */
   discountCode: string | null;
-  /** In cents: nothing is ordered if the total differs. Null accepts any total. */
-  expectedTotalCents: number | null;
+  /** In minor units: nothing is ordered if the total differs. Null accepts any total. */
+  expectedTotalMinor: number | null;
   idempotencyKey: string;
 }
 
@@ -41,7 +41,7 @@ export function shippingOf(sent: SentShipping): Shipping {
     discountCode: discountCode ? normalizeDiscountCode(discountCode) : null,
     shippingMethodId: shippingMethodId?.toLowerCase() ?? null,
     idempotencyKey,
-    expectedTotalCents: typeof expectedTotal === "number" ? toCents(expectedTotal) : null,
+    expectedTotalMinor: typeof expectedTotal === "number" ? toMinor(expectedTotal) : null,
   };
 }
 

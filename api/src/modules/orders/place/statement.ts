@@ -21,15 +21,15 @@ const decisionColumns = columns({
   unpaidOrderId: nullable(uuid("decided.unpaid_order_id")),
   unpaidUnits: nullable(float("decided.unpaid_units")),
   discountProblem: nullable(text<DiscountProblem>("decided.discount_problem")),
-  requestCents: nullable(float("decided.request_cents")),
+  requestMinor: nullable(float("decided.request_cents")),
   checkoutNumber: nullable(text("checkout.number")),
   countInStock: nullable(integer("coalesce(stock.count_in_stock, decided.count_in_stock)")),
 });
 
 const joinedOrder = orderColumns.joinedAs("placed");
 
-/** SQL of an item's charge, in cents. */
-const ITEM_CENTS = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
+/** SQL of an item's charge, in minor units. */
+const ITEM_MINOR = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
   + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
 
 const placedEvent = { event: "order.placed", from: "inserted", data: ANNOUNCED_ORDER } as const;
@@ -124,7 +124,7 @@ const placing = (ifLocked: "skip locked" | "") => `
     select *, is_quote_stale or discount_problem is not distinct from 'STALE' as is_stale,
         is_orderable and not is_quote_stale and discount_problem is null and refusal is null
           and (request_cents = 0 or request_cents between coalesce(min_cents, 0) and coalesce(max_cents, request_cents)) as is_allowed
-      from (select *, sum(${ITEM_CENTS}) over (partition by request)::float8 as request_cents from discounted) as summed
+      from (select *, sum(${ITEM_MINOR}) over (partition by request)::float8 as request_cents from discounted) as summed
   ), counted as (
     select *, sum(quantity) filter (where is_allowed) over (partition by product_id order by request) as units_taken,
         count(*) filter (where is_allowed and position = 0) over (partition by discount_id order by request) as uses_taken
@@ -159,7 +159,7 @@ const placing = (ifLocked: "skip locked" | "") => `
           image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
           coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0), tax_included, tax_name,
           tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,
-          case when ${ITEM_CENTS} = 0 then now() end
+          case when ${ITEM_MINOR} = 0 then now() end
         from decided left join checkout on checkout.user_id = decided.user_id where is_placed
       returning *
   ), placed as (

@@ -1,11 +1,11 @@
-import { dollars } from "../../../data/columns";
+import { money } from "../../../data/columns";
 import {
   IS_DELIVERED,
   IS_PLACED,
   IS_SENT,
   IS_TO_SEND,
-  REFUNDED_CENTS,
-  TOTAL_CENTS,
+  REFUNDED_MINOR,
+  TOTAL_MINOR,
 } from "../../order-conditions";
 import { OrderStatus } from "../order-status.enum";
 import { jsonInstant } from "../../../data/columns";
@@ -50,9 +50,9 @@ export function inStatus(statuses: readonly OrderStatus[]): string {
 export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
     '_id', id, 'number', number, 'status', ${STATUS}, 'customer', user_id, 'checkout', checkout_id,
     'id', product_id, 'product', product_name, 'qty', qty,
-    'price', ${dollars("unit_price_cents").sql}, 'total', ${dollars(`(${TOTAL_CENTS})`).sql}, 'paid', paid_at is not null,
-    'discount', ${dollars("nullif(discount_cents, 0)").sql}, 'shipping', ${dollars("nullif(shipping_cents, 0)").sql},
-    'tax', ${dollars("nullif(tax_cents, 0)").sql}, 'refunded', ${dollars(`nullif(${REFUNDED_CENTS}, 0)`).sql},
+    'price', ${money("unit_price_cents").sql}, 'total', ${money(`(${TOTAL_MINOR})`).sql}, 'paid', paid_at is not null,
+    'discount', ${money("nullif(discount_cents, 0)").sql}, 'shipping', ${money("nullif(shipping_cents, 0)").sql},
+    'tax', ${money("nullif(tax_cents, 0)").sql}, 'refunded', ${money(`nullif(${REFUNDED_MINOR}, 0)`).sql},
     'createdAt', ${jsonInstant("created_at")}, 'paidAt', ${jsonInstant("paid_at")},
     'shippedAt', ${jsonInstant("shipped_at")},
     'deliveredAt', ${jsonInstant("delivered_at")}, 'cancelledAt', ${jsonInstant("cancelled_at")},

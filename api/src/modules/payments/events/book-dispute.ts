@@ -1,4 +1,4 @@
-import { toDollars } from "@shop/shared/money";
+import { fromMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import {
   disputeReason,
@@ -20,8 +20,8 @@ import { PaymentStatus } from "../payment";
 import { DisputeTable } from "../payment.entity";
 import { columnsOf } from "../../../data/tables";
 
-const amountOf = ({ amountCents, currency }: DisputedEvent) =>
-  formatDisputed(toDollars(amountCents), currency);
+const amountOf = ({ amountMinor, currency }: DisputedEvent) =>
+  formatDisputed(fromMinor(amountMinor), currency);
 
 const answer = ({ respondBy }: DisputedEvent) =>
   respondBy ? ` Answer in the payment provider's dashboard by ${formatMoment(respondBy)}.` : "";
@@ -77,7 +77,7 @@ export async function bookDispute(ctx: RequestContext, event: DisputedEvent): Pr
     await lockUser(tx, payment.userId);
     return book(tx, payment, event);
   });
-  if (isNew) paymentChanged.publish({ change: "disputed", cents: event.amountCents });
+  if (isNew) paymentChanged.publish({ change: "disputed", minor: event.amountMinor });
   return null;
 }
 
@@ -115,9 +115,9 @@ function isNewer(event: DisputedEvent, stored: Stored): boolean {
 }
 
 async function store(tx: RequestContext, paymentId: string, event: DisputedEvent): Promise<Stored> {
-  const { disputeId, amountCents, currency, reason, status, inquiry, refundable } = event;
+  const { disputeId, amountMinor, currency, reason, status, inquiry, refundable } = event;
   const { respondBy, openedAt, at } = event;
-  const facts = [disputeId, amountCents, currency, reason, status, inquiry, refundable];
+  const facts = [disputeId, amountMinor, currency, reason, status, inquiry, refundable];
   const [stored] = await rows(tx.db, save, [paymentId, ...facts, respondBy, openedAt, at]);
   return stored as Stored;
 }

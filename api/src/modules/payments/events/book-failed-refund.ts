@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { isDecidedByBank } from "@shop/shared/payment-problems";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundFailedEvent } from "../../../context/payment-gateway";
@@ -20,7 +20,7 @@ const failedColumns = columns({
   userId: uuid("payments.user_id"),
   orderId: uuid("order_id"),
   number: text("number"),
-  amountCents: integer("refunds.amount_cents::integer"),
+  amountMinor: integer("refunds.amount_cents::integer"),
   /** Refunds of release 0.1.0 are of the whole order. */
   units: integer("coalesce(refunds.units, qty)"),
   reason: text<RefundReason>("refunds.reason"),
@@ -73,8 +73,8 @@ export async function bookFailedRefund(
     return refunds ? failAll(tx, refunds, event) : noteUnclear(tx, payment.id, event);
   });
   if (failed === "unclear")
-    return `a refund of ${event.amountCents} cents of payment ${payment.id} failed, which belongs to no order for certain`;
-  if (failed > 0) paymentChanged.publish({ change: "refund failed", cents: failed });
+    return `a refund of ${event.amountMinor} cents of payment ${payment.id} failed, which belongs to no order for certain`;
+  if (failed > 0) paymentChanged.publish({ change: "refund failed", minor: failed });
   return null;
 }
 
@@ -82,64 +82,64 @@ export async function bookFailedRefund(
 async function refundsMeant(
   tx: RequestContext,
   paymentId: string,
-  { providerRefundId, amountCents }: RefundFailedEvent,
+  { providerRefundId, amountMinor }: RefundFailedEvent,
 ): Promise<KnownRefund[] | null> {
   const reported = await rows(tx.db, named, [null, providerRefundId]); // reported concurrently under another type of event
   if (reported.length > 0) return reported;
   const booked = await rows(tx.db, ofDashboard, [paymentId]);
-  return latestOfAmount(booked, amountCents) ?? partsOfAmount(booked, amountCents);
+  return latestOfAmount(booked, amountMinor) ?? partsOfAmount(booked, amountMinor);
 }
 
 /**
  * The refunds booked at one time with this sum, the latest such time: which of two equal dashboard refunds has failed
  * makes no difference.
  */
-function latestOfAmount(booked: KnownRefund[], cents: number): KnownRefund[] | null {
+function latestOfAmount(booked: KnownRefund[], minor: number): KnownRefund[] | null {
   const times = [...new Set(booked.map(({ bookedAt }) => bookedAt.getTime()))];
   const together = times.map((time) => booked.filter(({ bookedAt }) => bookedAt.getTime() === time));
-  const sumOf = (refunds: KnownRefund[]) => refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return together.find((refunds) => sumOf(refunds) === cents) ?? null;
+  const sumOf = (refunds: KnownRefund[]) => refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return together.find((refunds) => sumOf(refunds) === minor) ?? null;
 }
 
-/** Returns the failed amount, in cents. */
+/** Returns the failed amount, in minor units. */
 async function failAll(
   tx: RequestContext,
   refunds: KnownRefund[],
   { at, reason, providerRefundId }: RefundFailedEvent,
 ): Promise<number> {
-  let cents = 0;
+  let minor = 0;
   for (const refund of refunds) {
     if (!(await execute(tx.db, fail, [refund.id, at, reason, providerRefundId]))) continue;
     await reopen(tx, refund, reason);
     await addJob(tx, "mail-refund-failed", { refundId: refund.id }, `${refund.number} ${refund.id}`);
-    cents += refund.amountCents;
+    minor += refund.amountMinor;
   }
-  return cents;
+  return minor;
 }
 
 /** `code` is the provider's reason; customers read the note, too. */
 async function reopen(tx: RequestContext, refund: KnownRefund, code: string): Promise<void> {
-  const { orderId, reason, amountCents: cents, units } = refund;
+  const { orderId, reason, amountMinor: minor, units } = refund;
   const promise = isDecidedByBank(code) ? "" : " The shop pays it back in another way.";
   const note = `The refund failed: the money didn't arrive.${promise}`;
   const change = { by: "payment", note } as const;
-  const undone = reason !== "ORDER_CLOSED" && (await undoRefund(tx, orderId, { ...change, cents, units }));
+  const undone = reason !== "ORDER_CLOSED" && (await undoRefund(tx, orderId, { ...change, minor, units }));
   if (!undone) await noteEvent(tx, [orderId], change);
 }
 
 async function noteUnclear(
   tx: RequestContext,
   paymentId: string,
-  { providerRefundId, amountCents, at }: RefundFailedEvent,
+  { providerRefundId, amountMinor, at }: RefundFailedEvent,
 ): Promise<number | "unclear"> {
-  if (!(await execute(tx.db, failUnclear, [paymentId, providerRefundId, amountCents, at]))) return 0;
+  if (!(await execute(tx.db, failUnclear, [paymentId, providerRefundId, amountMinor, at]))) return 0;
   const parts = await listPaymentParts(tx, paymentId);
   await noteEvent(
     tx,
     parts.map(({ orderId }) => orderId),
     {
       by: "payment",
-      note: `A refund of ${formatCents(amountCents)} failed at the payment provider. Which order it belongs to isn't known.`,
+      note: `A refund of ${formatMinor(amountMinor)} failed at the payment provider. Which order it belongs to isn't known.`,
       forShop: true,
     },
   );

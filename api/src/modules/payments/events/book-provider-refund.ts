@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { remainingRefund, type RefundPart } from "@shop/shared/pricing/refund-part";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundedEvent } from "../../../context/payment-gateway";
@@ -21,7 +21,7 @@ const partColumns = columns({
   orderId: uuid("orders.id"),
   number: text("number"),
   /** The part of the payment that has not been refunded yet. */
-  leftCents: integer(`greatest(payment_orders.amount_cents - (
+  leftMinor: integer(`greatest(payment_orders.amount_cents - (
       select coalesce(sum(amount_cents), 0) from refunds
         where refunds.payment_id = payment_orders.payment_id and refunds.order_id = payment_orders.order_id
           and (failed_at is null or paid_back_at is not null)
@@ -38,9 +38,9 @@ const lockParts = select(
 );
 const bookedColumns = columns({
   status: text("status"),
-  unbookedCents: integer("unbooked_cents::integer"),
+  unbookedMinor: integer("unbooked_cents::integer"),
   /** The amount of the shop's known refunds through the provider. */
-  ourCents: integer(`(select coalesce(sum(amount_cents), 0) from refunds
+  ourMinor: integer(`(select coalesce(sum(amount_cents), 0) from refunds
       where payment_id = payments.id and failed_at is null and paid_back_at is null)::integer`),
 });
 const readPayment = select(bookedColumns, "from payments where id = $1");
@@ -49,13 +49,13 @@ const finishRefunds = command(
 );
 /** The refunds that failed after this time, which the provider's event still counted. */
 const failedLater = statement(
-  columns({ cents: integer("cents") }),
+  columns({ minor: integer("minor") }),
   `select (
       (select coalesce(sum(amount_cents), 0) from refunds
         where payment_id = $1 and failed_at >= $2 and provider_refund_id is not null)
       + (select coalesce(sum((failed.value ->> 'cents')::integer), 0) from payments, jsonb_each(failed_refunds) as failed
         where payments.id = $1 and (failed.value ->> 'at')::timestamptz >= $2)
-    )::integer as cents`,
+    )::integer as minor`,
 );
 const addUnbooked = command("update payments set unbooked_cents = unbooked_cents + $2 where id = $1");
 
@@ -74,34 +74,34 @@ export async function bookProviderRefund(
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, payment.userId);
     const [later] = await rows(tx.db, failedLater, [payment.id, refunded.at]);
-    return book(tx, payment, (refunded.refundedCents ?? payment.amountCents) - (later?.cents ?? 0));
+    return book(tx, payment, (refunded.refundedMinor ?? payment.amountMinor) - (later?.minor ?? 0));
   });
 }
 
 async function book(
   tx: RequestContext,
   payment: PaymentRecord,
-  refundedCents: number,
+  refundedMinor: number,
 ): Promise<string | null> {
   const parts = await rows(tx.db, lockParts, [payment.id]);
   const [current] = await rows(tx.db, readPayment, [payment.id]);
   if (current?.status !== "PAID") return `a refund was reported of payment ${payment.id}, which isn't paid`;
   const open = await refundableOf(tx, parts);
-  const left = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const isAll = refundedCents >= payment.amountCents;
+  const left = open.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const isAll = refundedMinor >= payment.amountMinor;
   if (isAll) await execute(tx.db, finishRefunds, [payment.id]);
-  const cents = isAll ? left : refundedCents - current.ourCents - current.unbookedCents;
-  if (cents <= 0) return null;
-  await refundParts(tx, payment, spreadRefund(open, Math.min(cents, left)));
-  if (cents <= left) return null;
-  await noteUnbooked(tx, payment, parts, cents - left);
-  return `${cents - left} cents more than is left of payment ${payment.id} were given back`;
+  const minor = isAll ? left : refundedMinor - current.ourMinor - current.unbookedMinor;
+  if (minor <= 0) return null;
+  await refundParts(tx, payment, spreadRefund(open, Math.min(minor, left)));
+  if (minor <= left) return null;
+  await noteUnbooked(tx, payment, parts, minor - left);
+  return `${minor - left} cents more than is left of payment ${payment.id} were given back`;
 }
 
 interface RefundablePart extends Part {
   order: Order;
   /** The remainder that can be refunded. */
-  amountCents: number;
+  amountMinor: number;
 }
 
 /** The parts of paid orders with a remainder. */
@@ -113,8 +113,8 @@ async function refundableOf(tx: RequestContext, parts: Part[]): Promise<Refundab
   return parts.flatMap((part) => {
     const order = orders.find(({ id }) => id === part.orderId);
     if (!order || !order.paid || order.refundedAt || order.cancelledAt) return [];
-    const amountCents = Math.min(part.leftCents, remainingRefund(order).cents);
-    return amountCents > 0 ? [{ ...part, order, amountCents }] : [];
+    const amountMinor = Math.min(part.leftMinor, remainingRefund(order).minor);
+    return amountMinor > 0 ? [{ ...part, order, amountMinor }] : [];
   });
 }
 
@@ -133,25 +133,25 @@ interface BookedPart {
 async function bookPart(
   tx: RequestContext,
   { order, restockedUnits }: RefundablePart,
-  cents: number,
+  minor: number,
 ): Promise<BookedPart> {
   const owed = (await listOwedRefunds(tx, order.id)).filter(({ reason }) => reason !== "ORDER_CLOSED");
-  let open = owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  let settles = cents;
-  const settled = owed.filter(({ amountCents }) => {
-    if (amountCents > settles && open <= remainingRefund(order).cents - cents) return false;
-    settles -= amountCents;
-    open -= amountCents;
+  let open = owed.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  let settles = minor;
+  const settled = owed.filter(({ amountMinor }) => {
+    if (amountMinor > settles && open <= remainingRefund(order).minor - minor) return false;
+    settles -= amountMinor;
+    open -= amountMinor;
     return true;
   });
   const back = settled.reduce((sum, refund) => sum + refund.restockedUnits, 0);
-  const whole = cents === remainingRefund(order).cents;
+  const whole = minor === remainingRefund(order).minor;
   const owedUnits = settled.reduce((sum, { units }) => sum + units, 0);
   const units = Math.min(whole ? order.quantity : owedUnits, remainingRefund(order).units);
   const isHere = order.deliveredAt === null && order.shippedAt === null;
   const restock = isHere ? Math.max(Math.min(units - back, order.quantity - restockedUnits), 0) : 0;
   return {
-    part: { cents, units },
+    part: { minor, units },
     restock,
     restockedUnits: back + restock,
     settled: settled.map(({ id }) => id),
@@ -161,16 +161,16 @@ async function bookPart(
 async function refundParts(
   tx: RequestContext,
   { id: paymentId }: PaymentRecord,
-  shares: { part: RefundablePart; cents: number }[],
+  shares: { part: RefundablePart; minor: number }[],
 ): Promise<void> {
   const credited: string[] = [];
-  for (const { part, cents } of shares) {
+  for (const { part, minor } of shares) {
     const { orderId, number, order } = part;
-    const booked = await bookPart(tx, part, cents);
+    const booked = await bookPart(tx, part, minor);
     const note = "Given back through the payment provider.";
     await markRefunded(tx, order, { by: "payment", ...booked.part, restock: booked.restock, note });
     const refundId = await addRefund(tx, {
-      ...{ paymentId, orderId, number, amountCents: cents, units: booked.part.units },
+      ...{ paymentId, orderId, number, amountMinor: minor, units: booked.part.units },
       ...{ restockedUnits: booked.restockedUnits, reason: "PROVIDER", replaces: booked.settled },
     });
     if (booked.settled.length === 0) credited.push(refundId); // settled refunds already have credit notes
@@ -183,15 +183,15 @@ async function noteUnbooked(
   tx: RequestContext,
   { id }: PaymentRecord,
   parts: Part[],
-  cents: number,
+  minor: number,
 ): Promise<void> {
-  await execute(tx.db, addUnbooked, [id, cents]);
+  await execute(tx.db, addUnbooked, [id, minor]);
   await noteEvent(
     tx,
     parts.map(({ orderId }) => orderId),
     {
       by: "payment",
-      note: `The payment provider gave ${formatCents(cents)} more back than was left of the payment.`,
+      note: `The payment provider gave ${formatMinor(minor)} more back than was left of the payment.`,
     },
   );
 }

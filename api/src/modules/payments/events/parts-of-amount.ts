@@ -7,21 +7,21 @@ interface Combination<Part> {
 }
 
 /** The parts with exactly this sum; null if there are none, or if the parts are ambiguous. */
-export function partsOfAmount<Part extends { amountCents: number }>(
+export function partsOfAmount<Part extends { amountMinor: number }>(
   parts: readonly Part[],
-  cents: number,
+  minor: number,
 ): Part[] | null {
   let sums = new Map<number, Combination<Part>>([[0, { parts: [], unique: true }]]);
   for (const part of parts) {
     const next = new Map(sums);
     for (const [sum, { parts: taken, unique }] of sums) {
-      const together = sum + part.amountCents;
-      if (together > cents) continue;
+      const together = sum + part.amountMinor;
+      if (together > minor) continue;
       next.set(together, { parts: [...taken, part], unique: unique && !next.has(together) });
     }
     if (next.size > MAX_SUMS) return null;
     sums = next;
   }
-  const found = sums.get(cents);
+  const found = sums.get(minor);
   return found?.unique && found.parts.length > 0 ? found.parts : null;
 }

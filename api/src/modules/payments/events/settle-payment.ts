@@ -26,7 +26,7 @@ const markPaid = command(
 export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promise<string | null> {
   const payment = await findPayment(ctx, { sessionId: paid.sessionId });
   if (!payment) return "a payment was reported that isn't one of this shop";
-  if (payment.amountCents !== paid.amountCents || payment.currency !== paid.currency)
+  if (payment.amountMinor !== paid.amountMinor || payment.currency !== paid.currency)
     return `payment ${payment.id} was reported with another amount or currency`;
   const isNew = await inTransaction(ctx, async (tx) => {
     await lockUser(tx, payment.userId); // first, as everywhere, so that the orders aren't cancelled concurrently
@@ -34,7 +34,7 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
     await bookParts(tx, payment, { by: "payment" });
     return true;
   });
-  if (isNew) paymentChanged.publish({ change: "paid", cents: payment.amountCents });
+  if (isNew) paymentChanged.publish({ change: "paid", minor: payment.amountMinor });
   return null;
 }
 
@@ -66,10 +66,10 @@ async function bookParts(tx: RequestContext, payment: Invoiced, change: StatusCh
 async function coversPrice(tx: RequestContext, parts: readonly PaymentPart[]): Promise<boolean> {
   const ids = parts.map(({ orderId }) => orderId);
   const waiting = (await listOrdersById(tx, ids)).filter(({ paid, deletedAt }) => !paid && !deletedAt);
-  const costs = new Map(waiting.map(({ id, totalCents }) => [id, totalCents]));
-  if (!parts.every(({ orderId, amountCents }) => (costs.get(orderId) ?? amountCents) === amountCents))
+  const costs = new Map(waiting.map(({ id, totalMinor }) => [id, totalMinor]));
+  if (!parts.every(({ orderId, amountMinor }) => (costs.get(orderId) ?? amountMinor) === amountMinor))
     return false;
-  return waiting.length === parts.length || (await priceAgain(tx, waiting)).totalCents <= costOf(waiting);
+  return waiting.length === parts.length || (await priceAgain(tx, waiting)).totalMinor <= costOf(waiting);
 }
 
 const TOO_LATE = "A payment arrived when the order no longer waited for one. The money goes back.";
@@ -83,7 +83,7 @@ async function giveBack(
   part: PaymentPart,
   isEnough: boolean,
 ): Promise<void> {
-  if (part.amountCents === 0) return;
+  if (part.amountMinor === 0) return;
   const refundId = await addRefund(tx, {
     ...{ ...part, paymentId: id, units: 0, restockedUnits: 0, reason: "ORDER_CLOSED" },
   });
@@ -123,6 +123,6 @@ async function findByIntent(ctx: RequestContext, intentId: string | null): Promi
 async function settleIfPaid(ctx: RequestContext, gateway: PaymentGateway, sessionId: string): Promise<void> {
   const state = await gateway.findSession(sessionId);
   if (!state?.paid) return;
-  const { amountCents, currency, intentId } = state;
-  await settlePayment(ctx, { type: "paid", sessionId, amountCents, currency, intentId });
+  const { amountMinor, currency, intentId } = state;
+  await settlePayment(ctx, { type: "paid", sessionId, amountMinor, currency, intentId });
 }

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { partsOfAmount } from "./parts-of-amount";
 import { spreadRefund } from "./spread-refund";
 
-const parts = (...cents: number[]) => cents.map((amountCents) => ({ amountCents }));
+const parts = (...minor: number[]) => minor.map((amountMinor) => ({ amountMinor }));
 
 describe("partsOfAmount", () => {
-  const amountsOf = (amounts: number[], cents: number) =>
-    partsOfAmount(parts(...amounts), cents)?.map(({ amountCents }) => amountCents) ?? null;
+  const amountsOf = (amounts: number[], minor: number) =>
+    partsOfAmount(parts(...amounts), minor)?.map(({ amountMinor }) => amountMinor) ?? null;
 
   it("finds the one order, or the orders together, that make up an amount", () => {
     expect(amountsOf([1000, 2000, 500], 2000)).toEqual([2000]);
@@ -38,28 +38,28 @@ describe("partsOfAmount", () => {
 });
 
 describe("spreadRefund", () => {
-  const centsOf = (shares: { cents: number }[]) => shares.map(({ cents }) => cents);
+  const minorOf = (shares: { minor: number }[]) => shares.map(({ minor }) => minor);
 
   it("gives an amount to the parts that make it up exactly", () => {
     expect(spreadRefund(parts(2_000, 5_000, 700), 5_700)).toEqual([
-      { part: { amountCents: 5_000 }, cents: 5_000 },
-      { part: { amountCents: 700 }, cents: 700 },
+      { part: { amountMinor: 5_000 }, minor: 5_000 },
+      { part: { amountMinor: 700 }, minor: 700 },
     ]);
   });
 
   it("spreads any other amount in proportion to the amounts left, the remainder to the largest", () => {
-    expect(centsOf(spreadRefund(parts(2_000, 5_000), 501))).toEqual([143, 358]);
-    expect(centsOf(spreadRefund(parts(2_000, 2_000), 2_000))).toEqual([1_000, 1_000]); // ambiguous
+    expect(minorOf(spreadRefund(parts(2_000, 5_000), 501))).toEqual([143, 358]);
+    expect(minorOf(spreadRefund(parts(2_000, 2_000), 2_000))).toEqual([1_000, 1_000]); // ambiguous
   });
 
   it("spreads every cent, and never more than a part has left", () => {
     const left = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (cents, portion) => {
-        const amount = Math.round(portion * cents.reduce((sum, each) => sum + each, 0));
-        const shares = spreadRefund(parts(...cents), amount);
-        expect(centsOf(shares).reduce((sum, each) => sum + each, 0)).toBe(amount);
-        for (const { part, cents: share } of shares) expect(share).toBeLessThanOrEqual(part.amountCents);
+      fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (minor, portion) => {
+        const amount = Math.round(portion * minor.reduce((sum, each) => sum + each, 0));
+        const shares = spreadRefund(parts(...minor), amount);
+        expect(minorOf(shares).reduce((sum, each) => sum + each, 0)).toBe(amount);
+        for (const { part, minor: share } of shares) expect(share).toBeLessThanOrEqual(part.amountMinor);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { partsOfAmount } from "./parts-of-amount";
 /** A part of a payment with its share of an amount. */
 export interface RefundShare<Part> {
   part: Part;
-  cents: number;
+  minor: number;
 }
 
 /**
@@ -12,18 +12,18 @@ export interface RefundShare<Part> {
  * otherwise all parts, in proportion to their remainders and never more than these. The amount must not exceed the sum
  * of the remainders.
  */
-export function spreadRefund<Part extends { amountCents: number }>(
+export function spreadRefund<Part extends { amountMinor: number }>(
   parts: readonly Part[],
-  cents: number,
+  minor: number,
 ): RefundShare<Part>[] {
-  const exact = partsOfAmount(parts, cents);
-  if (exact) return exact.map((part) => ({ part, cents: part.amountCents }));
+  const exact = partsOfAmount(parts, minor);
+  if (exact) return exact.map((part) => ({ part, minor: part.amountMinor }));
   const shares = shareOut(
-    cents,
-    parts.map(({ amountCents }) => amountCents),
+    minor,
+    parts.map(({ amountMinor }) => amountMinor),
   );
   return parts.flatMap((part, index) => {
     const share = shares[index] ?? 0;
-    return share > 0 ? [{ part, cents: share }] : [];
+    return share > 0 ? [{ part, minor: share }] : [];
   });
 }

@@ -56,8 +56,8 @@ export class DemoGateway implements PaymentGateway {
     const session = await this.settings.sessions.find(sessionId);
     if (!session) return null;
     const { status, request } = session;
-    const amountCents = totalOf(request);
-    return { status, paid: status === "complete", amountCents, currency: request.currency, intentId: null };
+    const amountMinor = totalOf(request);
+    return { status, paid: status === "complete", amountMinor, currency: request.currency, intentId: null };
   }
 
   /** The demo has no intents: its events name sessions. */
@@ -65,9 +65,9 @@ export class DemoGateway implements PaymentGateway {
     return Promise.resolve(null);
   }
 
-  async refund({ refundId, sessionId, amountCents }: RefundRequest): Promise<RefundResult> {
+  async refund({ refundId, sessionId, amountMinor }: RefundRequest): Promise<RefundResult> {
     const { sessions } = this.settings;
-    await sessions.refund(sessionId, refundId, amountCents);
+    await sessions.refund(sessionId, refundId, amountMinor);
     const session = await sessions.find(sessionId);
     if (session) await this.report("charge.refunded", chargeObject(session));
     return { providerRefundId: `re_demo_${refundId}`, failure: null };
@@ -134,14 +134,14 @@ function sessionObject({ id, request, status }: DemoSession): Record<string, unk
   };
 }
 
-function chargeObject({ id, request, refundedCents }: DemoSession): Record<string, unknown> {
+function chargeObject({ id, request, refundedMinor }: DemoSession): Record<string, unknown> {
   const amount = totalOf(request);
   return {
     id,
     object: "charge",
     amount,
-    amount_refunded: refundedCents,
-    refunded: refundedCents >= amount,
+    amount_refunded: refundedMinor,
+    refunded: refundedMinor >= amount,
     currency: request.currency,
     payment_intent: null,
   };

@@ -15,10 +15,10 @@ export interface DemoSession {
   request: DemoRequest;
   status: "open" | "complete" | "expired";
   /** The sum of all refunds. */
-  refundedCents: number;
+  refundedMinor: number;
 }
 
-/** The total of its lines, in cents. */
+/** The total of its lines, in minor units. */
 export const totalOf = ({ lines }: DemoRequest): number =>
   lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
 
@@ -26,7 +26,7 @@ const sessionColumns = columns<DemoSession>({
   id: text("id"),
   request: json("request"),
   status: text("case when status = 'open' and expires_at <= now() then 'expired' else status end"),
-  refundedCents: integer(
+  refundedMinor: integer(
     "(select coalesce(sum(cents::bigint), 0)::integer from jsonb_each_text(refunds) as refund (name, cents))",
   ),
 });
@@ -68,7 +68,7 @@ export class DemoSessions {
   }
 
   /** Records a refund once; a repeat with the same `refundId` changes nothing. */
-  async refund(id: string, refundId: string, cents: number): Promise<void> {
-    await execute(this.db, addRefund, [id, refundId, cents]);
+  async refund(id: string, refundId: string, minor: number): Promise<void> {
+    await execute(this.db, addRefund, [id, refundId, minor]);
   }
 }

@@ -10,7 +10,7 @@ export const reference = z
   .union([idText, z.object({ id: idText })])
   .nullish()
   .transform((named) => (typeof named === "object" ? (named?.id ?? null) : (named ?? null)));
-export const cents = z.number().int().nonnegative();
+export const minor = z.number().int().nonnegative();
 
 const LAST_SECOND = 253_402_300_799; // the end of the year 9999
 const second = z
@@ -21,10 +21,10 @@ const second = z
   .transform((seconds) => new Date(seconds * 1_000));
 const code = z.string().regex(/^\w{1,100}$/);
 
-const chargeObject = z.object({ id: idText, payment_intent: reference, amount_refunded: cents.nullish() });
+const chargeObject = z.object({ id: idText, payment_intent: reference, amount_refunded: minor.nullish() });
 const refundObject = z.object({
   id: idText,
-  amount: cents,
+  amount: minor,
   charge: reference,
   payment_intent: reference,
   status: z.string(),
@@ -33,7 +33,7 @@ const refundObject = z.object({
 });
 const disputeObject = z.object({
   id: idText,
-  amount: cents,
+  amount: minor,
   currency: z.string().regex(/^[a-z]{3}$/i),
   charge: reference,
   payment_intent: reference,
@@ -54,7 +54,7 @@ export const readRefunded: Reader = (object, at) => {
   const { success, data } = chargeObject.safeParse(object);
   if (!success) return null;
   const { id: sessionId, payment_intent: intentId, amount_refunded: refunded } = data;
-  return { type: "refunded", sessionId, intentId, refundedCents: refunded ?? null, at };
+  return { type: "refunded", sessionId, intentId, refundedMinor: refunded ?? null, at };
 };
 
 const FAILED = ["failed", "canceled"];
@@ -74,9 +74,9 @@ export const readRefundFailed: Reader = (object, at) => {
   const { success, data } = refundObject.safeParse(object);
   const reason = success ? failureOf(data) : null;
   if (!success || reason === null) return null;
-  const { id: providerRefundId, amount: amountCents, charge: sessionId, payment_intent: intentId } = data;
+  const { id: providerRefundId, amount: amountMinor, charge: sessionId, payment_intent: intentId } = data;
   const refundId = data.metadata?.refund ?? null;
-  return { type: "refund failed", refundId, providerRefundId, amountCents, reason, sessionId, intentId, at };
+  return { type: "refund failed", refundId, providerRefundId, amountMinor, reason, sessionId, intentId, at };
 };
 
 /** Maps Stripe's status by its ending, because `warning_` or `appeal_` may precede it. An unknown status needs a response. */
@@ -93,11 +93,11 @@ export const readDispute =
   (object, at) => {
     const { success, data } = disputeObject.safeParse(object);
     if (!success) return null;
-    const { id: disputeId, amount: amountCents, reason, charge: sessionId, payment_intent: intentId } = data;
+    const { id: disputeId, amount: amountMinor, reason, charge: sessionId, payment_intent: intentId } = data;
     const inquiry = data.status.startsWith("warning_");
     const status = statusOf(data.status);
     return {
-      ...{ type: "disputed", disputeId, amountCents, reason, sessionId, intentId, at, inquiry, money },
+      ...{ type: "disputed", disputeId, amountMinor, reason, sessionId, intentId, at, inquiry, money },
       currency: data.currency.toLowerCase(),
       status,
       refundable: data.is_charge_refundable ?? (inquiry || status === "WON" || status === "CLOSED"),
@@ -118,7 +118,7 @@ const sessionObject = z.object({ id: idText });
 const paidSession = z.object({
   id: idText,
   payment_status: z.literal("paid"),
-  amount_total: cents,
+  amount_total: minor,
   currency: z.string(),
   payment_intent: reference,
 });
@@ -174,8 +174,8 @@ const readers = new Map<string, (object: unknown, at: Date) => PaymentEvent | nu
 function readPaid(object: unknown): PaymentEvent | null {
   const { success, data } = paidSession.safeParse(object);
   if (!success) return null;
-  const { id: sessionId, amount_total: amountCents, currency, payment_intent: intentId } = data;
-  return { type: "paid", sessionId, amountCents, currency: currency.toLowerCase(), intentId };
+  const { id: sessionId, amount_total: amountMinor, currency, payment_intent: intentId } = data;
+  return { type: "paid", sessionId, amountMinor, currency: currency.toLowerCase(), intentId };
 }
 
 function readExpired(object: unknown): PaymentEvent | null {

@@ -88,13 +88,13 @@ export class StripeGateway implements PaymentGateway {
     return data[0]?.id ?? null;
   }
 
-  async refund({ refundId, sessionId, intentId, amountCents }: RefundRequest): Promise<RefundResult> {
+  async refund({ refundId, sessionId, intentId, amountMinor }: RefundRequest): Promise<RefundResult> {
     const intent = intentId ?? (await this.findSession(sessionId))?.intentId;
     if (!intent) throw new Error(`Stripe knows no payment of session ${sessionId}`);
     try {
       const refund = await this.ask(() =>
         this.stripe.refunds.create(
-          { payment_intent: intent, amount: amountCents, metadata: { refund: refundId } },
+          { payment_intent: intent, amount: amountMinor, metadata: { refund: refundId } },
           { idempotencyKey: refundId },
         ),
       );
@@ -167,7 +167,7 @@ function stateOf(session: Stripe.Checkout.Session): SessionState {
   return {
     status: (["complete", "expired"] as const).find((ended) => ended === status) ?? "open",
     paid: payment === "paid",
-    amountCents: amount ?? 0,
+    amountMinor: amount ?? 0,
     currency: currency ?? "",
     intentId: typeof intent === "string" ? intent : (intent?.id ?? null),
   };

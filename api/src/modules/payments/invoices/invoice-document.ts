@@ -21,29 +21,29 @@ export function invoiceOf(
   shownNumber: (order: Order) => string,
 ): InvoiceDocument {
   const [first] = orders;
-  const { itemsCents, discountCents, shippingCents, taxIncluded, taxes, totalCents } = sumOrders(orders);
+  const { itemsMinor, discountMinor, shippingMinor, taxIncluded, taxes, totalMinor } = sumOrders(orders);
   return {
     seller,
     buyer: { name: first.name, address: addressOf(first) },
     currency,
     lines: orders.map((order) => ({
       ...{ order: shownNumber(order), name: order.productName, quantity: order.quantity },
-      ...{ unitCents: order.unitPriceCents, cents: order.unitPriceCents * order.quantity },
+      ...{ unitMinor: order.unitPriceMinor, minor: order.unitPriceMinor * order.quantity },
     })),
-    itemsCents,
-    discountCents,
+    itemsMinor,
+    discountMinor,
     discountCode: orders.find(({ discountCode }) => discountCode)?.discountCode ?? null,
-    shippingCents,
+    shippingMinor,
     shippingMethod: first.shippingMethod,
     taxIncluded,
     taxes,
-    totalCents,
+    totalMinor,
   };
 }
 
 /** The refunded part of an order. */
 export interface CreditedPart {
-  cents: number;
+  minor: number;
   units: number;
 }
 
@@ -53,23 +53,23 @@ export interface CreditedPart {
  */
 export function creditNoteOf(
   order: Order,
-  { cents, units }: CreditedPart,
+  { minor, units }: CreditedPart,
   of: Pick<InvoiceDocument, "seller" | "buyer" | "currency"> & { invoice: string },
   number: string,
 ): InvoiceDocument {
-  const { totalCents, taxCents, refundedCents } = order;
-  const upTo = (given: number) => (totalCents === 0 ? 0 : proportionOf(taxCents, given, totalCents));
-  const tax = upTo(refundedCents) - upTo(refundedCents - cents);
+  const { totalMinor, taxMinor, refundedMinor } = order;
+  const upTo = (given: number) => (totalMinor === 0 ? 0 : proportionOf(taxMinor, given, totalMinor));
+  const tax = upTo(refundedMinor) - upTo(refundedMinor - minor);
   return {
     ...of,
-    lines: [{ order: number, name: order.productName, quantity: units, unitCents: null, cents }],
-    itemsCents: cents,
-    discountCents: 0,
+    lines: [{ order: number, name: order.productName, quantity: units, unitMinor: null, minor }],
+    itemsMinor: minor,
+    discountMinor: 0,
     discountCode: null,
-    shippingCents: 0,
+    shippingMinor: 0,
     shippingMethod: null,
     taxIncluded: true,
-    taxes: sumTaxes([{ tax: taxOf(order), taxCents: tax }]),
-    totalCents: cents,
+    taxes: sumTaxes([{ tax: taxOf(order), taxMinor: tax }]),
+    totalMinor: minor,
   };
 }

@@ -67,7 +67,7 @@ const refundedColumns = columns({
   paymentId: uuid("refunds.payment_id"),
   userId: uuid("invoices.user_id"),
   orderId: uuid("refunds.order_id"),
-  cents: integer("refunds.amount_cents::integer"),
+  minor: integer("refunds.amount_cents::integer"),
   units: nullable(integer("refunds.units")),
   invoice: text("invoices.number"),
   document: json<InvoiceDocument>("invoices.document::json"),

@@ -1,8 +1,8 @@
 import { formatPrice } from "@shop/shared/format";
-import { toCents } from "@shop/shared/money";
+import { toMinor } from "@shop/shared/money";
 import { MAX_SETTINGS, normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
-import { dollars, nullable } from "../../../data/columns";
+import { money, nullable } from "../../../data/columns";
 import { returning, rows } from "../../../data/rows";
 import { allColumnsOf } from "../../../data/tables";
 import { Conflict } from "../../../errors";
@@ -14,8 +14,8 @@ import type { DiscountInput } from "./settings.input";
 import { settingsRows } from "./settings-rows";
 
 const selected = allColumnsOf(Discount).with({
-  amount: nullable(dollars("amount_cents")),
-  minimum: nullable(dollars("minimum_cents")),
+  amount: nullable(money("amount_cents")),
+  minimum: nullable(money("minimum_cents")),
   ...CATEGORY_NAME,
 });
 
@@ -64,13 +64,13 @@ export function saveDiscount(
 ): Promise<Discount> {
   const { percent = null, amount, minimum, startsAt = null, endsAt = null, categoryId = null } = input;
   const values = [
-    ...[normalizeDiscountCode(input.code), percent, centsOf(amount), centsOf(minimum), startsAt, endsAt],
+    ...[normalizeDiscountCode(input.code), percent, minorOf(amount), minorOf(minimum), startsAt, endsAt],
     ...[input.maxUses ?? null, input.oncePerCustomer, categoryId],
   ];
   return discounts.save(ctx, id, { values, categoryId });
 }
 
-const centsOf = (price: number | null | undefined) => (typeof price === "number" ? toCents(price) : null);
+const minorOf = (price: number | null | undefined) => (typeof price === "number" ? toMinor(price) : null);
 
 const end = returning(selected, "update discounts set ended_at = now(), version = version + 1 where id = $1");
 

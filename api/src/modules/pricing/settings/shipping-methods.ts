@@ -1,9 +1,9 @@
 import { cleanName } from "@shop/shared/text-rules";
 import { formatPrice } from "@shop/shared/format";
-import { toCents } from "@shop/shared/money";
+import { toMinor } from "@shop/shared/money";
 import { MAX_SETTINGS } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
-import { dollars, nullable } from "../../../data/columns";
+import { money, nullable } from "../../../data/columns";
 import { command, execute } from "../../../data/rows";
 import { allColumnsOf } from "../../../data/tables";
 import { recordAction } from "../../audit/record-action";
@@ -16,8 +16,8 @@ import { inOrder } from "./shop-settings";
 const methods = settingsRows<ShippingMethod>({
   table: "shipping_methods",
   columns: allColumnsOf(ShippingMethod).with({
-    price: dollars("price_cents"),
-    freeFrom: nullable(dollars("free_from_cents")),
+    price: money("price_cents"),
+    freeFrom: nullable(money("free_from_cents")),
   }),
   written: ["name", "countries", "price_cents", "free_from_cents", "days_min", "days_max", "enabled"],
   orderBy: "created_at, id",
@@ -54,9 +54,9 @@ export function saveShippingMethod(
   input: ShippingMethodInput,
 ): Promise<ShippingMethod> {
   const { name, countries, price, freeFrom = null, daysMin = null, daysMax = null, enabled } = input;
-  const freeFromCents = freeFrom === null ? null : toCents(freeFrom);
+  const freeFromMinor = freeFrom === null ? null : toMinor(freeFrom);
   const values = [
-    ...[cleanName(name), inOrder(countries), toCents(price), freeFromCents],
+    ...[cleanName(name), inOrder(countries), toMinor(price), freeFromMinor],
     ...[daysMin, daysMax, enabled],
   ];
   return methods.save(ctx, id, { values });

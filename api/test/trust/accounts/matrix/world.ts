@@ -118,8 +118,8 @@ async function createInvoice(shop: TestShop, paymentId: string, number: string):
     buyer: { name: "Ada Lovelace", address: ["1 St James's Square"] },
     currency: "usd",
     lines: [],
-    ...{ itemsCents: 1999, discountCents: 0, discountCode: null, shippingCents: 0, shippingMethod: null },
-    ...{ taxIncluded: false, taxes: [], totalCents: 1999 },
+    ...{ itemsMinor: 1999, discountMinor: 0, discountCode: null, shippingMinor: 0, shippingMethod: null },
+    ...{ taxIncluded: false, taxes: [], totalMinor: 1999 },
   };
   await shop.sql(
     `insert into invoices (number, series, user_id, payment_id, document)

@@ -4,7 +4,7 @@ import type { SalesReportQuery } from "./ShopDashboard.generated";
 /** One day's sales. */
 export type DailySales = SalesReportQuery["salesByDay"][number];
 
-/** The totals of a period; amounts in dollars. */
+/** The totals of a period; amounts in major units. */
 export interface Totals {
   orders: number;
   units: number;
@@ -34,13 +34,13 @@ export function latestPeriod(bothPeriods: readonly DailySales[]): Period {
   return { days, totals: totalsOf(days), before: totalsOf(bothPeriods.slice(0, middle)) };
 }
 
-const cents = (dollars: number) => Math.round(dollars * 100);
+const minor = (dollars: number) => Math.round(dollars * 100);
 
 function totalsOf(days: readonly DailySales[]): Totals {
   const sum = (of: (day: DailySales) => number) => days.reduce((total, day) => total + of(day), 0);
-  const dollars = (of: (day: DailySales) => number) => sum((day) => cents(of(day))) / 100;
+  const dollars = (of: (day: DailySales) => number) => sum((day) => minor(of(day))) / 100;
   const orders = sum((day) => day.orders);
-  const ordered = sum(({ revenue }) => cents(revenue));
+  const ordered = sum(({ revenue }) => minor(revenue));
   return {
     orders,
     units: sum(({ units }) => units),

@@ -1,4 +1,4 @@
-import { toCents } from "@shop/shared/money";
+import { toMinor } from "@shop/shared/money";
 import {
   DISCOUNT_CODE,
   DISCOUNT_CODE_RULE,
@@ -145,12 +145,12 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
 /** The sample cart with the discount of the form. */
 function DiscountSample({ settings, typed }: { settings: Settings; typed: DiscountEntry }) {
   const category = settings.categories.find(({ value }) => value === typed.categoryId);
-  const cents = (value: string) => toCents(parsePartialNumber(value) ?? 0);
+  const minor = (value: string) => toMinor(parsePartialNumber(value) ?? 0);
   const rule = {
     code: normalizeDiscountCode(typed.code) || sampleTexts.unnamed,
     percent: typed.kind === "percent" ? Math.min(parsePartialNumber(typed.percent) ?? 0, 100) : null,
-    amountCents: typed.kind === "amount" ? cents(typed.amount) : null,
-    minimumCents: cents(typed.minimum),
+    amountMinor: typed.kind === "amount" ? minor(typed.amount) : null,
+    minimumMinor: minor(typed.minimum),
     categoryId: category?.value ?? null,
   };
   return (

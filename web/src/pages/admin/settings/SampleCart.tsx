@@ -1,11 +1,11 @@
 import { countryName } from "@shop/shared/country-name";
-import { toDollars } from "@shop/shared/money";
+import { fromMinor } from "@shop/shared/money";
 import { useId } from "react";
 import { styled } from "styled-components";
 import { Amounts } from "../../../features/orders/Amounts";
 import { sampleTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { color, from, radius, space, text } from "../../../theme/tokens";
-import { costOf, SAMPLE_CENTS, type Sample } from "./sample-cart";
+import { costOf, SAMPLE_MINOR, type Sample } from "./sample-cart";
 
 const Panel = styled.div`
   display: grid;
@@ -46,8 +46,8 @@ export function SampleCart({ sample, category = null }: SampleCartProps) {
     <Panel role="group" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       <ul>
-        {SAMPLE_CENTS.map((cents, at) => (
-          <li key={cents}>{texts.line(toDollars(cents), at === 0 ? category : null)}</li>
+        {SAMPLE_MINOR.map((minor, at) => (
+          <li key={minor}>{texts.line(fromMinor(minor), at === 0 ? category : null)}</li>
         ))}
         <li>{texts.to(sample.region ? `${sample.regionName ?? sample.region}, ${name}` : name)}</li>
       </ul>

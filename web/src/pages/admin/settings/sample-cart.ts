@@ -1,10 +1,10 @@
-import { toDollars } from "@shop/shared/money";
+import { fromMinor } from "@shop/shared/money";
 import { quoteCart, type DiscountObstacle } from "@shop/shared/pricing/quote";
 import type { DiscountRule, PricingRules } from "@shop/shared/pricing/rules";
 import type { AmountsOf } from "../../../features/orders/amounts-of";
 
-/** The prices of the sample's two products, in cents. */
-export const SAMPLE_CENTS = [12_900, 24_900] as const;
+/** The prices of the sample's two products, in minor units. */
+export const SAMPLE_MINOR = [12_900, 24_900] as const;
 
 /** The inputs of the sample calculation. */
 export interface Sample {
@@ -29,8 +29,8 @@ export interface SampleCost {
 
 /** The price of the sample's two products by these rules, calculated as for an order (ADR-0070). */
 export function costOf({ rules, categories = [], discount, ...sample }: Sample): SampleCost {
-  const lines = SAMPLE_CENTS.map((unitPriceCents, at) => ({
-    unitPriceCents,
+  const lines = SAMPLE_MINOR.map((unitPriceMinor, at) => ({
+    unitPriceMinor,
     quantity: 1,
     categories: at === 0 ? categories : [],
   }));
@@ -39,14 +39,14 @@ export function costOf({ rules, categories = [], discount, ...sample }: Sample):
     delivers: quote.delivers,
     obstacle: quote.discountObstacle,
     amounts: {
-      items: toDollars(quote.itemsCents),
-      discount: toDollars(quote.discountCents),
+      items: fromMinor(quote.itemsMinor),
+      discount: fromMinor(quote.discountMinor),
       discountCode: discount?.code ?? null,
-      shipping: toDollars(quote.shippingCents),
+      shipping: fromMinor(quote.shippingMinor),
       shippingMethod: quote.shippingMethod?.name ?? null,
       taxIncluded: quote.taxIncluded,
-      taxLines: quote.taxes.map(({ name, percent, cents }) => ({ name, percent, amount: toDollars(cents) })),
-      total: toDollars(quote.totalCents),
+      taxLines: quote.taxes.map(({ name, percent, minor }) => ({ name, percent, amount: fromMinor(minor) })),
+      total: fromMinor(quote.totalMinor),
     },
   };
 }

@@ -19,7 +19,7 @@ describe("the sample cart", () => {
   });
 
   it("has one product of the chosen category", () => {
-    const discount = { code: "A", percent: 50, amountCents: null, minimumCents: null, categoryId: "books" };
+    const discount = { code: "A", percent: 50, amountMinor: null, minimumMinor: null, categoryId: "books" };
     const { amounts } = costOf({ rules, country: "DE", discount, categories: ["media", "books"] });
     expect([amounts.discount, amounts.total]).toEqual([64.5, 313.5]);
   });

@@ -1,4 +1,4 @@
-import { toCents } from "@shop/shared/money";
+import { toMinor } from "@shop/shared/money";
 import type { PricingRules, ShippingMethodRule, TaxRateRule } from "@shop/shared/pricing/rules";
 import type {
   Settings_DiscountFragment,
@@ -50,8 +50,8 @@ export function settingsOf(data: SettingsQuery): Settings {
 
 const methodRule = ({ price, freeFrom, ...method }: Method): ShippingMethodRule => ({
   ...method,
-  priceCents: toCents(price),
-  freeFromCents: freeFrom === null ? null : toCents(freeFrom),
+  priceMinor: toMinor(price),
+  freeFromMinor: freeFrom === null ? null : toMinor(freeFrom),
 });
 
 const rateRule = ({ category, ...rate }: Rate): TaxRateRule => ({

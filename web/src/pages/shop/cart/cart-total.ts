@@ -8,7 +8,7 @@ export function buyableQuantity({ quantity, countInStock, gone }: CurrentEntry):
 
 /** The price of a cart. */
 export interface CartTotal {
-  /** In dollars, calculated in cents. */
+  /** In major units, calculated in minor units. */
   total: number;
   units: number;
   /** Entries that can't be bought and are not in the total. */
@@ -17,12 +17,12 @@ export interface CartTotal {
 
 /** The total of the buyable entries, at current prices. */
 export function cartTotal(entries: readonly CurrentEntry[]): CartTotal {
-  const sum = { cents: 0, units: 0, unavailable: 0 };
+  const sum = { minor: 0, units: 0, unavailable: 0 };
   for (const entry of entries) {
     const quantity = buyableQuantity(entry);
-    sum.cents += Math.round(totalPrice(entry.price, quantity) * 100);
+    sum.minor += Math.round(totalPrice(entry.price, quantity) * 100);
     sum.units += quantity;
     if (quantity === 0) sum.unavailable += 1;
   }
-  return { total: sum.cents / 100, units: sum.units, unavailable: sum.unavailable };
+  return { total: sum.minor / 100, units: sum.units, unavailable: sum.unavailable };
 }

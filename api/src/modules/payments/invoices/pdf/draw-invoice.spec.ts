@@ -3,7 +3,7 @@ import { RateLimited } from "../../../../errors";
 import type { FullInvoice } from "../get-invoices";
 import { drawInvoice } from "./draw-invoice";
 
-const line = { order: "6180-3399", name: "Cordless drill", quantity: 1, unitCents: 1250, cents: 1250 };
+const line = { order: "6180-3399", name: "Cordless drill", quantity: 1, unitMinor: 1250, minor: 1250 };
 const anInvoice = (number: string, lines = 1): FullInvoice => ({
   number,
   series: "INVOICE",
@@ -14,8 +14,8 @@ const anInvoice = (number: string, lines = 1): FullInvoice => ({
     buyer: { name: "Ada Lovelace", address: ["London"] },
     currency: "usd",
     lines: Array.from({ length: lines }, () => line),
-    ...{ itemsCents: 1250, discountCents: 0, discountCode: null, shippingCents: 0, shippingMethod: null },
-    ...{ taxIncluded: true, totalCents: 1250, taxes: [] },
+    ...{ itemsMinor: 1250, discountMinor: 0, discountCode: null, shippingMinor: 0, shippingMethod: null },
+    ...{ taxIncluded: true, totalMinor: 1250, taxes: [] },
   },
 });
 

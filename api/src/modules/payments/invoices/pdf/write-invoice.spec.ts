@@ -5,7 +5,7 @@ import type { FullInvoice } from "../get-invoices";
 import { writeInvoice } from "./write-invoice";
 
 const line = (name: string, quantity = 1): InvoiceLine => ({
-  ...{ order: "6180-3399", name, quantity, unitCents: 1250, cents: 1250 * quantity },
+  ...{ order: "6180-3399", name, quantity, unitMinor: 1250, minor: 1250 * quantity },
 });
 
 const anInvoice = (lines: InvoiceLine[], more: Partial<FullInvoice["document"]> = {}): FullInvoice => ({
@@ -23,9 +23,9 @@ const anInvoice = (lines: InvoiceLine[], more: Partial<FullInvoice["document"]> 
     buyer: { name: "Ada Lovelace", address: ["1 St James's Square", "London"] },
     currency: "usd",
     lines,
-    ...{ itemsCents: 1250, discountCents: 125, discountCode: "SPRING", shippingCents: 990 },
-    ...{ shippingMethod: "Express", taxIncluded: true, totalCents: 2115 },
-    taxes: [{ name: "VAT", percent: 19, cents: 338 }],
+    ...{ itemsMinor: 1250, discountMinor: 125, discountCode: "SPRING", shippingMinor: 990 },
+    ...{ shippingMethod: "Express", taxIncluded: true, totalMinor: 2115 },
+    taxes: [{ name: "VAT", percent: 19, minor: 338 }],
     ...more,
   },
 });

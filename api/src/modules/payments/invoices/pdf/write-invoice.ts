@@ -1,4 +1,4 @@
-import { formatCents } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import type { InvoiceDocument, InvoiceLine } from "../../invoice.entity";
 import type { FullInvoice } from "../get-invoices";
 import { PAGE, PageWriter, type TextStyle } from "./page-writer";
@@ -89,7 +89,7 @@ function writeTableHead(page: PageWriter, y: number): number {
 function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number): number {
   const ofSeveralOrders = onlyOrderOf(lines) === null;
   let y = writeTableHead(page, top);
-  for (const { order, name, quantity, unitCents, cents } of lines) {
+  for (const { order, name, quantity, unitMinor, minor } of lines) {
     const names = page.wrap(name, NAME_WIDTH);
     const height = names.length * 14 + (ofSeveralOrders ? 13 : 0) + 14;
     if (y + height > HEIGHT - BOTTOM) {
@@ -97,8 +97,8 @@ function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number
       y = writeTableHead(page, LEFT);
     }
     if (quantity > 0) page.line(String(quantity), COLUMNS.quantity, y, right);
-    if (unitCents !== null) page.line(formatCents(unitCents), COLUMNS.price, y, right);
-    page.line(formatCents(cents), COLUMNS.amount, y, right);
+    if (unitMinor !== null) page.line(formatMinor(unitMinor), COLUMNS.price, y, right);
+    page.line(formatMinor(minor), COLUMNS.amount, y, right);
     const end = page.lines(names, LEFT, y);
     if (ofSeveralOrders) page.line(`Order ${order}`, LEFT, end, muted);
     y += height;
@@ -107,27 +107,27 @@ function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number
   return y;
 }
 
-type Sum = [name: string, cents: number];
+type Sum = [name: string, minor: number];
 
 /** The items of the total; `after` has the tax if the prices contain it. */
 function sumsOf(document: InvoiceDocument): { before: Sum[]; after: Sum[] } {
-  const { itemsCents, discountCents, discountCode, shippingCents, shippingMethod, taxes, taxIncluded } =
+  const { itemsMinor, discountMinor, discountCode, shippingMinor, shippingMethod, taxes, taxIncluded } =
     document;
-  const tax = taxes.map(({ name, percent, cents }): Sum => [
+  const tax = taxes.map(({ name, percent, minor }): Sum => [
     taxIncluded ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
-    cents,
+    minor,
   ]);
   const before: Sum[] = [
-    ...(discountCents > 0
-      ? ([[discountCode ? `Discount (${discountCode})` : "Discount", -discountCents]] satisfies Sum[])
+    ...(discountMinor > 0
+      ? ([[discountCode ? `Discount (${discountCode})` : "Discount", -discountMinor]] satisfies Sum[])
       : []),
-    ...(shippingCents > 0 || shippingMethod
-      ? ([[shippingMethod ? `Delivery (${shippingMethod})` : "Delivery", shippingCents]] satisfies Sum[])
+    ...(shippingMinor > 0 || shippingMethod
+      ? ([[shippingMethod ? `Delivery (${shippingMethod})` : "Delivery", shippingMinor]] satisfies Sum[])
       : []),
     ...(taxIncluded ? [] : tax),
   ];
   return {
-    before: before.length > 0 ? [["Products", itemsCents], ...before] : [],
+    before: before.length > 0 ? [["Products", itemsMinor], ...before] : [],
     after: taxIncluded ? tax : [],
   };
 }
@@ -139,15 +139,15 @@ function writeSums(page: PageWriter, document: InvoiceDocument, top: number, isC
     page.document.addPage();
     y = LEFT;
   }
-  const write = ([name, cents]: Sum, style: TextStyle = {}) => {
+  const write = ([name, minor]: Sum, style: TextStyle = {}) => {
     const names = page.wrap(name, 240, style);
-    const amount = `${cents < 0 ? "−" : ""}${formatCents(Math.abs(cents))}`;
+    const amount = `${minor < 0 ? "−" : ""}${formatMinor(Math.abs(minor))}`;
     page.line(amount, COLUMNS.amount, y, { ...style, ...right });
     page.lines(names, COLUMNS.amount - 75, y, { ...style, ...right });
     y += names.length * 14 + 3;
   };
   for (const sum of before) write(sum);
-  write([isCredit ? "Refunded" : "Total", document.totalCents], { ...strong, size: 12 });
+  write([isCredit ? "Refunded" : "Total", document.totalMinor], { ...strong, size: 12 });
   y += 3;
   for (const sum of after) write(sum, muted);
 }

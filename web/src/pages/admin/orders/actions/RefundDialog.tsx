@@ -37,8 +37,8 @@ interface RefundQuestion {
 
 /** Orders with a payment problem are refunded one at a time, on their own pages. */
 function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersStay: number): RefundQuestion {
-  const cents = orders.reduce((total, order) => total + remainingRefundOf(order).cents, 0);
-  const sum = formatPrice(cents / 100);
+  const minor = orders.reduce((total, order) => total + remainingRefundOf(order).minor, 0);
+  const sum = formatPrice(minor / 100);
   const [first] = orders;
   const usual = { confirm: () => refundTexts.confirm(sum), paidBack: false, returnsUnits: true } as const;
   if (!first || orders.length > 1 || othersStay > 0)

@@ -1,4 +1,4 @@
-import { toDollars } from "@shop/shared/money";
+import { fromMinor } from "@shop/shared/money";
 import { refundPartTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { TextField } from "../../../../ui/form/Field";
 import { formatPrice, pluralize } from "../../../../ui/format/format";
@@ -18,7 +18,7 @@ interface RefundPartsProps {
 export function RefundParts({ order, part, error, onChange }: RefundPartsProps) {
   const left = remainingRefundOf(order);
   const choose = (kind: ChosenPart["kind"]) => onChange({ ...part, kind });
-  const sum = formatPrice(toDollars(left.cents));
+  const sum = formatPrice(fromMinor(left.minor));
   const radio = (kind: ChosenPart["kind"]) => (
     <input type="radio" name="part" checked={part.kind === kind} onChange={() => choose(kind)} />
   );

@@ -1,4 +1,4 @@
-import { toCents, toDollars } from "@shop/shared/money";
+import { toMinor, fromMinor } from "@shop/shared/money";
 import {
   remainingRefund,
   partOfRefund,
@@ -23,12 +23,12 @@ type Money = Pick<OrderActions_OrderFragment, "qty" | "total" | "refunded" | "re
 /** The order's amounts in the form of the shared refund rules. */
 export const refundableOf = ({ qty, total, refunded, refundedQty }: Money): Refundable => ({
   quantity: qty,
-  totalCents: toCents(total),
-  refundedCents: toCents(refunded),
+  totalMinor: toMinor(total),
+  refundedMinor: toMinor(refunded),
   refundedQuantity: refundedQty,
 });
 
-/** The refundable rest of an order, in cents and units. */
+/** The refundable rest of an order, in minor units and units. */
 export const remainingRefundOf = (order: Money) => remainingRefund(refundableOf(order));
 
 /** Parses a number with a point or a comma. */
@@ -62,5 +62,5 @@ export function partOfChoice(order: Money, part: ChosenPart): RefundPart | null 
 /** The formatted sum to refund; null while unknown. */
 export function sumOfPart(order: Money, part: ChosenPart): string | null {
   const found = partOfChoice(order, part);
-  return found && formatPrice(toDollars(found.cents));
+  return found && formatPrice(fromMinor(found.minor));
 }

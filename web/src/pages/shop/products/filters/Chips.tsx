@@ -25,7 +25,7 @@ function labelOf([name, value]: Choice, facets: readonly Facet[]): string {
   return `${name}: ${value}`;
 }
 
-/** A number in a facet's format: a price in dollars, otherwise with its unit. */
+/** A number in a facet's format: a price in major units, otherwise with its unit. */
 function amountText(facet: string, number: number, unit: string | null): string {
   if (facet === "price") return formatPrice(number);
   return unit ? `${formatNumber(number)} ${unit}` : formatNumber(number);
