@@ -1,3 +1,4 @@
+import { rowActionTexts } from "@shop/shared/messages/en/admin";
 import type { ReactNode } from "react";
 import { isForbidden } from "../graphql/errors";
 import { type AlertText, alertTexts, failed } from "@shop/shared/messages/en/common";
@@ -6,10 +7,8 @@ import { useAlert } from "../ui/dialog/AlertProvider";
 import { ActionButton, type ActionButtonProps } from "../ui/form/ActionButton";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden";
 
-const tryAgain = "That didn't work. Please try again.";
-
 /** An alert that an action was refused because the row had changed; the list is fetched again. */
-export const tooLate = (text: string): AlertText => failed(text, "Too late");
+export const tooLate = (text: string): AlertText => failed(text, rowActionTexts.tooLate);
 
 /**
  * Returns a function that runs an action of a table row and shows its result: the alert that `act` resolves to (null for
@@ -19,7 +18,9 @@ export function useRowAction(): (act: () => Promise<AlertText | null>) => Promis
   const alert = useAlert();
   return async (act) => {
     const said = await act().catch((error: unknown) =>
-      isForbidden(error) ? alertTexts.notPermitted : failed(explainTemporaryRefusal(error) ?? tryAgain),
+      isForbidden(error)
+        ? alertTexts.notPermitted
+        : failed(explainTemporaryRefusal(error) ?? rowActionTexts.failed),
     );
     if (said) await alert(said);
   };

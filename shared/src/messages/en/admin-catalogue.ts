@@ -54,6 +54,7 @@ export const brandsTexts = {
   add: "Add brand",
   editTitle: (name: string) => `Rename “${name}”`,
   dialogText: "Shoppers can find and filter products by brand.",
+  noun: ["brand", "brands"],
   columns: { name: "Name", slug: "Short name", products: "Products" },
   placeholder: "Name",
   sort: "A to Z",
@@ -140,6 +141,35 @@ export const importTexts = {
   row: (row: number) => `Row ${row}`,
   moreChanges: (count: number) => `… and ${counted(count, "more item")}.`,
   more: (errors: string) => `… and ${errors} more.`,
+  choose: "Choose a CSV file",
+  chooseOther: "Choose another CSV file",
+  drop: (rows: string) => `or drop it here; up to ${rows} rows`,
+  rows: (count: number) => counted(count, "row"),
+  toFix: (rows: number) => `${counted(rows, "row")} to fix first`,
+  invalid: "Nothing has been imported. Fix the file, then choose it again.",
+  needsFixing: "What needs fixing",
+  columns: { row: "Row", column: "Column", problem: "Problem" },
+  problem: (message: string) => `It ${message}.`,
+  fileProblem: (message: string) => `The file ${message}.`,
+  columnProblem: (column: string, message: string) => `The column “${column}” ${message}.`,
+  unreadable: "We couldn't read the file. Please choose it again.",
+  tooLarge: (megabytes: number) => `The file has more than ${megabytes} MB. Split it into several.`,
+  /** The item in the template. */
+  example: { name: "Example item", description: "What it is, in a few words." },
+} as const;
+
+/** The optional columns of a file, and their formats. */
+export const importColumnTexts = {
+  category: "a path, such as watches/divers",
+  brand: "a name",
+  images: (max: number) =>
+    `up to ${max} addresses with spaces between; the first is that of image, which may be left out; without any, the item gets a placeholder`,
+  draft: "yes or no: whether only admins see it",
+  regularPrice: "the price without the sale, of an item on sale; more than its price",
+  saleEndsAt: "when the sale ends, such as 2026-11-30T22:00:00Z; empty for no end",
+  gtin: "the number under its barcode",
+  mpn: "its maker's part number",
+  attribute: "the value of an attribute, with or without its unit; a column for each",
 } as const;
 
 /** Changing several items at once. */
@@ -148,7 +178,6 @@ export const changeTexts = {
   question: "You'll see a preview before anything changes.",
   keep: "Don't change",
   becomes: "becomes",
-  none: (what: string) => `No ${what}`,
   empty: "None",
   added: "New",
   category: "Category",

@@ -1,5 +1,5 @@
 /** Texts of the admin's items: list, form, pictures, sales and stock. */
-import { counted, doneTo } from "./common";
+import { counted, doneTo, toast } from "./common";
 import { saleTexts } from "./products";
 
 /** `/addItems`. */
@@ -17,6 +17,18 @@ export const addItemsTexts = {
 /** `/manageItems`; the second quantity column is named by D-12. */
 export const manageItemsTexts = {
   title: "Manage Items",
+  noun: ["item", "items"],
+  sorts: {
+    bestMatch: "Best match",
+    newest: "Newest",
+    name: "Name, A to Z",
+    nameDown: "Name, Z to A",
+    stockUp: "Lowest stock",
+    stockDown: "Highest stock",
+    priceUp: "Price, lowest first",
+    priceDown: "Price, highest first",
+    rating: "Best rated",
+  },
   columns: {
     name: "Item Name",
     quantity: "Item Quantity",
@@ -41,6 +53,15 @@ export const manageItemsTexts = {
   searchHint: "Name or description",
   empty: "No items yet. Add one, or import a CSV file.",
   delete: "Delete",
+} as const;
+
+/** Deleting an item. */
+export const deleteItemTexts = {
+  question: (name: string) => `Delete “${name}”?`,
+  consequence: "It'll be removed from the shop. You can't undo this. Existing orders are kept.",
+  paid: "Paid orders are waiting",
+  tooLate:
+    "Not deleted: the item is already gone, or someone has just paid for one. The list is up to date now.",
 } as const;
 
 /** Deleting several items. */
@@ -71,6 +92,8 @@ export const productFormTexts = {
   draft: "Draft",
   draftHint: "Only admins can see it, and nobody can order it until it's published.",
   notLoaded: "Categories and brands didn't load. You can still save everything else.",
+  gone: "Someone has deleted this item. What you typed is still here, so you can copy it.",
+  notSaved: "We couldn't save the item. What you typed is still here. Please try again.",
   notGiven: "Not specified",
   yes: "Yes",
   no: "No",
@@ -116,6 +139,9 @@ export const editItemTexts = {
     "Your changes aren't saved yet. If you save anyway, the fields you changed replace theirs. All other fields keep their current values.",
   takeTheirs: "Discard mine, use theirs",
   isNow: "is now",
+  save: "Save",
+  saveAnyway: "Save mine anyway",
+  saved: toast("Item saved"),
 } as const;
 
 /** Sales in the admin's forms. */
@@ -149,4 +175,8 @@ export const restockTexts = {
   units: "Units",
   takeOut: "Take out",
   add: "Add",
+  changed: (count: number) => `${count} in stock now`,
+  gone: "Someone has deleted this item.",
+  refused: (message: string) => `Units ${message}.`,
+  failed: "We couldn't change the stock. Please try again.",
 } as const;

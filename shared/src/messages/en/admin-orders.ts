@@ -7,6 +7,15 @@ export const manageOrdersTexts = {
   exportCsv: "Export CSV",
   exportDelivered: "Export delivered orders",
   title: "Manage Orders",
+  noun: ["order", "orders"],
+  sorts: {
+    newest: "Newest",
+    oldest: "Oldest",
+    customer: "Customer",
+    item: "Item",
+    quantityDown: "Largest quantity",
+    unpaid: "Not paid first",
+  },
   columns: {
     order: "Order",
     userName: "User Name",
@@ -50,6 +59,7 @@ export const manageOrderTexts = {
   email: "Email",
   phone: "Phone",
   address: "Address",
+  copy: (what: string) => `Copy ${what}`,
 } as const;
 
 /** The page where the customer pays. */
@@ -63,6 +73,7 @@ export const paymentLinkTexts = {
 /** The products of a cart. */
 export const ordersOfCartTexts = {
   title: "Ordered together",
+  products: (count: number) => counted(count, "product"),
   select: (product: string) => `Select ${product}`,
 } as const;
 
@@ -127,7 +138,7 @@ export const refundTexts = {
 export const refundPartTexts = {
   what: "What do you want to refund?",
   rest: "Everything that's left",
-  left: (sum: string, units: string | null) => (units ? `${sum}, ${units}` : sum),
+  left: (sum: string, units: number) => (units > 0 ? `${sum}, ${counted(units, "unit")}` : sum),
   units: "Some units",
   unitsHint: "Their share of the order's total, including delivery.",
   unitsField: "Units",

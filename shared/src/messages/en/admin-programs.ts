@@ -1,4 +1,4 @@
-/** Texts of API keys, webhooks, jobs and the audit. */
+/** Texts of API keys, webhooks and jobs. */
 import { failed, toast } from "./common";
 
 /** `/apiKeys`. */
@@ -109,7 +109,9 @@ export const webhookTexts = {
   title: "Webhook",
   back: "All webhooks",
   notFound: "We couldn't find this webhook. It may have been deleted.",
-  facts: { events: "Events", created: "Created", off: "Switched off" },
+  facts: { events: "Events", created: "Created" },
+  switchedOff: (moment: string, reason: string | null) =>
+    `Switched off ${moment}${reason ? `: ${reason}` : ""}`,
   test: "Send a test",
   arrived: (status: number) => toast(`The test was delivered. The response was ${status}.`),
   notArrived: (reason: string) => failed(reason, "The test wasn't delivered"),
@@ -172,6 +174,7 @@ export const webhookTexts = {
 /** `/jobs`. */
 export const jobsTexts = {
   title: "Jobs",
+  noun: ["failed job", "failed jobs"],
   lead: "Emails, refunds and other tasks that failed. Most are retried automatically.",
   columns: {
     task: "Task",
@@ -230,14 +233,4 @@ export const jobsTexts = {
   empty: "No failed jobs. Emails, refunds and other tasks that fail appear here.",
   placeholder: "Task, order or error",
   sort: "Latest failure",
-} as const;
-
-/** `/audit`. */
-export const auditTexts = {
-  title: "Audit",
-  lead: "All changes, with time and author. Entries can't be edited or deleted.",
-  days: "Done",
-  about: (target: string) => `All entries about ${target}`,
-  searchHint: "Person, item or change",
-  empty: "No entries yet. What admins change appears here.",
 } as const;

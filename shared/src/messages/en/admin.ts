@@ -1,5 +1,5 @@
-/** Texts of the admin's menu, search, dashboard, users and reviews, and of all its dialogs and bulk actions. */
-import { counted, doneTo, succeeded } from "./common";
+/** Texts of the admin's menu, search, users and reviews, and of all its dialogs and bulk actions. */
+import { counted, doneTo, failed, succeeded } from "./common";
 
 /** The admin's menu. Its entries are shorter than the pages' titles, which the avatar menu shows. */
 export const adminMenuTexts = {
@@ -51,6 +51,24 @@ export const adminMenuTexts = {
   },
 } as const;
 
+/** Further words by which the search finds a page. */
+export const adminKeywords = {
+  overview: "home sales statistics",
+  orders: "deliver delevered ship paid cancel dispute chargeback refund failed",
+  reviews: "ratings comments publish hide",
+  users: "all customers admins block unblock",
+  items: "products stock restock prices",
+  newItem: "new product create",
+  importItems: "csv upload products spreadsheet",
+  categories: "brands attributes tree filters catalogue taxonomy",
+  webhooks: "events programs integrations notify deliveries",
+  jobs: "failed mails refunds tasks retry worker",
+  apiKeys: "tokens programs integrations secrets scopes developers",
+  settings: "delivery shipping taxes vat sales tax rates discount codes coupons vouchers country",
+  audit: "log history who did what",
+  shop: "shop store page",
+} as const;
+
 /** The search that Ctrl+K opens. */
 export const adminSearchTexts = {
   title: "Search the shop",
@@ -59,6 +77,7 @@ export const adminSearchTexts = {
   results: "Results",
   close: "Close the search",
   searching: "Searching…",
+  counted: (count: number) => counted(count, "result"),
   nothing: (search: string) => `No results for “${search}”.`,
   retry: "Try again",
   hints: { move: "to move", open: "to open", close: "to close" },
@@ -73,57 +92,6 @@ export const adminSearchTexts = {
   inStock: (count: number) => `${count} in stock`,
   soldOut: "Sold out",
   admin: "Admin",
-} as const;
-
-/** The cards and charts of an admin's `/dashboard`. */
-export const dashboardTexts = {
-  loadingStanding: "stock and ratings",
-  loadingSales: "the sales",
-  period: "Period",
-  days: (count: number) => `${count} days`,
-  salesNotLoaded: "Sales didn't load",
-  standingNotLoaded: "Stock and ratings didn't load",
-  asTable: "Show as a table",
-  chartNotLoaded: "The chart didn't load. The table below has the same data.",
-  paid: "Paid",
-  notPaid: "Not paid yet",
-  notInRevenue: "Not in the revenue",
-  paidOrders: "Paid orders",
-  definitions: {
-    Revenue: "The total of paid orders minus refunds, by the day they were placed.",
-    Orders: "All orders, one per product, paid or not. Cancelled and refunded ones don't count.",
-    "Average order": "The total of these orders, paid or not, divided by their number.",
-    "Units sold": "The units in these orders.",
-    "Not paid yet": "The total of open orders that aren't paid.",
-    Tax: "The tax in the revenue, as charged. Partial refunds aren't deducted.",
-    Delivery: "The delivery in the revenue, as charged. Partial refunds aren't deducted.",
-    "To send": "Paid orders that haven't been sent yet, whenever they were placed.",
-  },
-  ofTheRevenue: (percent: number) => `${percent} % of the revenue`,
-  unpaidSum: (sum: string) => `${sum} not paid yet`,
-  noOrders: (days: number) => `No orders in the last ${days} days. New orders will appear here.`,
-  seeShop: "View the shop as a customer",
-  noReviews: (months: number) => `No reviews in the last ${months} months. New reviews will appear here.`,
-  allReviews: "See all reviews",
-  bestSellers: {
-    title: "Best sellers",
-    all: "See all items",
-    none: "Your best sellers will appear here after the first order.",
-    deleted: "(deleted)",
-  },
-  emptySearches: {
-    title: "Searches without results",
-    note: "What shoppers searched for in the last 30 days",
-    times: (count: number) => `${count}×`,
-  },
-  stock: {
-    title: "Stock running out",
-    note: "Lowest stock first; the last unit is never sold",
-    all: "See all by stock",
-    soldOut: "Sold out",
-    waiting: (count: number) => `${count} waiting`,
-    none: "No items for sale yet.",
-  },
 } as const;
 
 /** Forms in dialogs. */
@@ -144,6 +112,7 @@ export const secretTexts = {
 /** `/users`. */
 export const usersTexts = {
   title: "All Users",
+  noun: ["user", "users"],
   columns: { name: "Name", email: "Email", userId: "User's ID", status: "Status" },
   active: "Active",
   empty: "No users found.",
@@ -154,6 +123,7 @@ export const usersTexts = {
   blocked: "Blocked",
   unblock: "Unblock",
   exportSubscribers: "Export subscribers",
+  sorts: { newest: "Newest", oldest: "Oldest", email: "Email", role: "Admins first" },
 } as const;
 
 /** The roles of users. */
@@ -182,6 +152,13 @@ export const userTexts = {
   orderSearch: "Number or item",
 } as const;
 
+/** The dialog that makes a user an admin. */
+export const makeAdminTexts = {
+  title: (email: string) => `Make ${email} an admin?`,
+  text: "They'll be able to manage products, orders and users, just like you. You can't undo this here.",
+  gone: "Someone else has just blocked this user. The list is up to date now.",
+} as const;
+
 /** The dialog that blocks a user. */
 export const blockTexts = {
   title: (email: string) => `Block ${email}?`,
@@ -207,6 +184,11 @@ export const blockTexts = {
       .filter(Boolean)
       .join(" "),
   unknown: "We couldn't load their API keys and webhooks. Any that they created keep working.",
+  own: "This is you",
+  paid: "Paid orders are waiting",
+  tooLate:
+    "Not blocked: this user is already blocked, or has just paid for an order. The list is up to date now.",
+  emailTaken: "Not unblocked: someone else has registered with this email.",
 } as const;
 
 /** The creator of an API key or a webhook. */
@@ -219,11 +201,25 @@ export const creatorTexts = {
 /** `/manageReviews`. */
 export const manageReviewsTexts = {
   title: "Reviews",
+  noun: ["review", "reviews"],
+  columns: {
+    customer: "Customer",
+    rating: "Rating",
+    comment: "Comment",
+    written: "Written",
+    status: "Status",
+  },
+  newest: "Newest",
   searchHint: "Name or comment",
   empty: "No reviews yet. What customers write appears here.",
   photo: (number: number, count: number, author: string) =>
     `Open photo ${number} of ${count} by ${author} in a new tab`,
+  hide: "Hide",
+  show: "Show",
   keepHidden: "Keep hidden",
+  reviewOf: (author: string) => `the review of ${author}`,
+  readAll: "Read all",
+  showLess: "Show less",
 } as const;
 
 /** Hiding or showing several reviews. */
@@ -252,6 +248,27 @@ export const adminAlerts = {
   itemDelivered: succeeded("Item Delevered Succesfuly"),
 } as const;
 
+/** Lists and their rows. */
+export const listTexts = {
+  loading: (rows: string) => `the ${rows}`,
+  everything: "Everything",
+  anyTime: "Any time",
+  today: "Today",
+  days: (count: number) => `${count} days`,
+  chooseDays: "Choose days…",
+  select: (row: string) => `Select ${row}`,
+  actions: "Actions",
+  nothing: "No results.",
+  nothingFor: (search: string) => `No results for “${search}”.`,
+  notExported: failed("We couldn't download the file. Please try again.", "Not exported"),
+} as const;
+
+/** Actions on one row of a list. */
+export const rowActionTexts = {
+  failed: "That didn't work. Please try again.",
+  tooLate: "Too late",
+} as const;
+
 /** Actions on several rows of a list. */
 export const bulkTexts = {
   region: (rows: string) => `Selected ${rows}`,
@@ -259,5 +276,6 @@ export const bulkTexts = {
   progress: (tried: number, of: number) => `${tried} of ${of}…`,
   clear: "Clear selection",
   refused: "These weren't changed:",
+  notTried: "Not tried.",
   failed: "That didn't work. Please try again.",
 } as const;

@@ -1,6 +1,8 @@
 /** All English texts, by file; the other languages have the same shape (languages.ts). */
 export * as account from "./account";
+export * as adminAudit from "./admin-audit";
 export * as adminCatalogue from "./admin-catalogue";
+export * as adminDashboard from "./admin-dashboard";
 export * as adminItems from "./admin-items";
 export * as adminOrders from "./admin-orders";
 export * as adminPrograms from "./admin-programs";

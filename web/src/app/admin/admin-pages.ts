@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, SVGProps } from "react";
 import { badgeText } from "../../ui/format/format";
-import { adminMenuTexts } from "@shop/shared/messages/en/admin";
+import { adminKeywords, adminMenuTexts } from "@shop/shared/messages/en/admin";
 import { menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import { topBarEntries } from "../layout/menu-entries";
@@ -67,7 +67,7 @@ const overview: AdminPage = {
   title: menu.dashboard,
   to: paths.dashboard,
   Icon: LayoutDashboard,
-  keywords: "home sales statistics",
+  keywords: adminKeywords.overview,
 };
 
 const orders: AdminPage = {
@@ -79,7 +79,7 @@ const orders: AdminPage = {
     urgent(paymentProblems, words.paymentProblems) ??
     urgent(paidOrders, words.toDeliver) ??
     news(unpaidOrders, words.unpaid),
-  keywords: "deliver delevered ship paid cancel dispute chargeback refund failed",
+  keywords: adminKeywords.orders,
 };
 
 const reviews: AdminPage = {
@@ -89,7 +89,7 @@ const reviews: AdminPage = {
   Icon: Star,
   counter: ({ pendingReviews, newReviews }) =>
     urgent(pendingReviews, words.pending) ?? news(newReviews, words.newReviews),
-  keywords: "ratings comments publish hide",
+  keywords: adminKeywords.reviews,
 };
 
 const users: AdminPage = {
@@ -97,7 +97,7 @@ const users: AdminPage = {
   title: menu.manageUsers,
   to: paths.users,
   Icon: Users,
-  keywords: "all customers admins block unblock",
+  keywords: adminKeywords.users,
 };
 
 const items: AdminPage = {
@@ -106,7 +106,7 @@ const items: AdminPage = {
   to: paths.manageItems,
   Icon: Tag,
   counter: ({ lowStock }) => urgent(lowStock, words.lowStock),
-  keywords: "products stock restock prices",
+  keywords: adminKeywords.items,
 };
 
 const newItem: AdminPage = {
@@ -114,7 +114,7 @@ const newItem: AdminPage = {
   title: menu.addItems,
   to: paths.addItems,
   Icon: Plus,
-  keywords: "new product create",
+  keywords: adminKeywords.newItem,
 };
 
 const importItems: AdminPage = {
@@ -122,7 +122,7 @@ const importItems: AdminPage = {
   title: pages.importItems,
   to: paths.importItems,
   Icon: Upload,
-  keywords: "csv upload products spreadsheet",
+  keywords: adminKeywords.importItems,
 };
 
 const categories: AdminPage = {
@@ -130,7 +130,7 @@ const categories: AdminPage = {
   title: pages.categories,
   to: paths.categories,
   Icon: ListTree,
-  keywords: "brands attributes tree filters catalogue taxonomy",
+  keywords: adminKeywords.categories,
 };
 
 const webhooks: AdminPage = {
@@ -138,7 +138,7 @@ const webhooks: AdminPage = {
   title: pages.webhooks,
   to: paths.webhooks,
   Icon: Webhook,
-  keywords: "events programs integrations notify deliveries",
+  keywords: adminKeywords.webhooks,
 };
 
 const jobs: AdminPage = {
@@ -147,7 +147,7 @@ const jobs: AdminPage = {
   to: paths.jobs,
   Icon: ListChecks,
   counter: ({ givenUpJobs }) => urgent(givenUpJobs, words.givenUp),
-  keywords: "failed mails refunds tasks retry worker",
+  keywords: adminKeywords.jobs,
 };
 
 const apiKeys: AdminPage = {
@@ -155,7 +155,7 @@ const apiKeys: AdminPage = {
   title: pages.apiKeys,
   to: paths.apiKeys,
   Icon: KeyRound,
-  keywords: "tokens programs integrations secrets scopes developers",
+  keywords: adminKeywords.apiKeys,
 };
 
 const settings: AdminPage = {
@@ -163,7 +163,7 @@ const settings: AdminPage = {
   title: pages.settings,
   to: paths.settings,
   Icon: SlidersHorizontal,
-  keywords: "delivery shipping taxes vat sales tax rates discount codes coupons vouchers country",
+  keywords: adminKeywords.settings,
 };
 
 const audit: AdminPage = {
@@ -171,7 +171,7 @@ const audit: AdminPage = {
   title: pages.audit,
   to: paths.audit,
   Icon: History,
-  keywords: "log history who did what",
+  keywords: adminKeywords.audit,
 };
 
 /** The admin pages in the menu's groups. */
@@ -196,5 +196,5 @@ export const shopPages: readonly AdminPage[] = topBarEntries.map(({ label, to })
   title: label,
   to,
   Icon: Store,
-  keywords: "shop store page",
+  keywords: adminKeywords.shop,
 }));

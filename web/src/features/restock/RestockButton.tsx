@@ -29,7 +29,7 @@ export function RestockButton({ product, size = "small" }: RestockButtonProps) {
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">
-        {changed && !asking && `${product.countInStock} in stock now`}
+        {changed && !asking && restockTexts.changed(product.countInStock)}
       </VisuallyHidden>
       {asking && (
         <Suspense>

@@ -14,13 +14,13 @@ import { fieldsOf } from "../../ui/form/fields-of";
 
 function explain(error: unknown): string {
   if (isForbidden(error)) return alertTexts.notPermitted.text;
-  if (isNotFound(error)) return "Someone has deleted this item.";
+  if (isNotFound(error)) return restockTexts.gone;
   const found = fieldErrorOf(error, "units");
-  return found ? `Units ${found}.` : "We couldn't change the stock. Please try again.";
+  return found ? restockTexts.refused(found) : restockTexts.failed;
 }
 
 /** Positive, because the button decides the sign. */
-const unitsRule = numberRule("Units", { ...productBounds.countInStock, min: 1 });
+const unitsRule = numberRule(restockTexts.units, { ...productBounds.countInStock, min: 1 });
 
 interface RestockDialogProps {
   product: RestockButton_ProductFragment;

@@ -78,7 +78,7 @@ export function JobsPage() {
   return (
     <Page title={jobsTexts.title} lead={jobsTexts.lead} width="wide">
       <PagedTable
-        noun={["failed job", "failed jobs"]}
+        noun={jobsTexts.noun}
         columns={jobColumns}
         navigation={list}
         query={query}

@@ -9,7 +9,7 @@ import { customerFilters, orderSortOptions, orderVariables } from "./orders/orde
 import { useManageOrdersQuery } from "./orders/ManageOrdersPage.generated";
 import { pageVariables } from "./parts/page-variables";
 
-const noun = ["order", "orders"] as const;
+const { noun, sorts, states } = manageOrdersTexts;
 
 /** The orders of a customer, newest first, optionally filtered by state, with their actions. */
 export function OrdersOfCustomer({ customer }: { customer: string }) {
@@ -33,8 +33,8 @@ export function OrdersOfCustomer({ customer }: { customer: string }) {
       query={query}
       select={(data) => data.orders}
       placeholder={texts.orderSearch}
-      allLabel={manageOrdersTexts.states.all}
-      defaultSortLabel="Newest"
+      allLabel={states.all}
+      defaultSortLabel={sorts.newest}
       empty={<Empty>{texts.ordersEmpty}</Empty>}
     />
   );

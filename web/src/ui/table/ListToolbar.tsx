@@ -1,3 +1,4 @@
+import { listTexts } from "@shop/shared/messages/en/admin";
 import { MAX_SEARCH } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -95,7 +96,7 @@ export function ListToolbar<Sort extends string>({
   label,
   placeholder,
   navigation: { params, sortOptions, filters, change },
-  allLabel = "Everything",
+  allLabel = listTexts.everything,
   daysFilter,
   defaultSortLabel,
   children,

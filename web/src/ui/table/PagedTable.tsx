@@ -1,3 +1,4 @@
+import { listTexts } from "@shop/shared/messages/en/admin";
 import { pageSizes } from "@shop/shared/lists";
 import { useDeferredValue, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
@@ -166,7 +167,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   if (query.error) return <LoadFailure error={query.error} retry={query.refetch} navigation={navigation} />;
   if (!list) {
     return (
-      <Loading what={`the ${noun[1]}`}>
+      <Loading what={listTexts.loading(noun[1])}>
         <TableSkeleton columns={columns} tableSort={tableSort} selection={selection} />
       </Loading>
     );
@@ -241,7 +242,7 @@ function NoResults<Sort extends string>({ navigation }: { navigation: ListNaviga
         </Button>
       }
     >
-      {search ? `No results for “${search}”.` : "No results."}
+      {search ? listTexts.nothingFor(search) : listTexts.nothing}
     </Empty>
   );
 }

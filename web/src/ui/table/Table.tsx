@@ -1,3 +1,4 @@
+import { listTexts } from "@shop/shared/messages/en/admin";
 import { Fragment, memo, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { visuallyHidden } from "../../theme/tokens";
@@ -45,7 +46,7 @@ function SelectCell<Row>({ row, selection }: { row: Row; selection: RowSelection
       <Target>
         <input
           type="checkbox"
-          aria-label={`Select ${selection.nameOf(row)}`}
+          aria-label={listTexts.select(selection.nameOf(row))}
           checked={selection.has(row)}
           onChange={() => selection.toggle(row)}
         />

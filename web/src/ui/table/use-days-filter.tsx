@@ -1,3 +1,4 @@
+import { listTexts } from "@shop/shared/messages/en/admin";
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "@shop/shared/messages/en/common";
@@ -9,9 +10,9 @@ import type { ListParams } from "./list-params";
 
 /** The spans of recent days to choose from, today included. */
 const spans = [
-  { value: "1", label: "Today", days: 1 },
-  { value: "7", label: "7 days", days: 7 },
-  { value: "30", label: "30 days", days: 30 },
+  { value: "1", label: listTexts.today, days: 1 },
+  { value: "7", label: listTexts.days(7), days: 7 },
+  { value: "30", label: listTexts.days(30), days: 30 },
 ] as const;
 
 const ownDays = "own";
@@ -20,7 +21,7 @@ type Range = Pick<ListParams<string>, "from" | "to">;
 
 type Choice = (typeof spans)[number]["value"] | typeof ownDays;
 
-const options = [...spans, { value: ownDays, label: "Choose days…" }] as const;
+const options = [...spans, { value: ownDays, label: listTexts.chooseDays }] as const;
 
 const Days = styled.div`
   display: grid;
@@ -64,7 +65,7 @@ export function useDaysFilter({
       <OptionalSelect
         label={label}
         name="days"
-        noneLabel="Any time"
+        noneLabel={listTexts.anyTime}
         options={options}
         chosen={chosen}
         onChoose={onChoose}

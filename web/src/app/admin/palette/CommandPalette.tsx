@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { Waiting } from "../use-waiting-counts";
 import { ScrollLock } from "../../../ui/dialog/ScrollLock";
 import { CloseButton, Field, Frame, Hints, Note, Results } from "./palette-frame";
-import { countText, type PaletteOption, pageGroup, recordGroups, type OptionGroup } from "./palette-options";
+import { type PaletteOption, pageGroup, recordGroups, type OptionGroup } from "./palette-options";
 import { PaletteList } from "./PaletteList";
 import { useAdminSearchQuery } from "./AdminSearch.generated";
 
@@ -178,7 +178,7 @@ export function CommandPalette({ waiting, onClose }: CommandPaletteProps) {
           <kbd>{texts.keys.close}</kbd> {texts.hints.close}
         </span>
       </Hints>
-      <VisuallyHidden role="status">{busy ? texts.searching : countText(options.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? texts.searching : texts.counted(options.length)}</VisuallyHidden>
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { adminSearchTexts as texts } from "@shop/shared/messages/en/admin";
 import { orderStatusTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
 import { Package, Tag, Users } from "../../../ui/icons/admin-icons";
-import { formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
 import { adminPages, shopPages, type AdminPage, type IconComponent } from "../admin-pages";
 import type { Waiting } from "../use-waiting-counts";
 import type { AdminSearchQuery } from "./AdminSearch.generated";
@@ -93,6 +93,3 @@ export function recordGroups({ products, orders, users }: AdminSearchQuery, sear
     { title: texts.users, options: [...user, ...more.users] },
   ];
 }
-
-/** "1 result", "12 results". */
-export const countText = (count: number) => pluralize(count, "result");

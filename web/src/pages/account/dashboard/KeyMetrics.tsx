@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { dashboardTexts } from "@shop/shared/messages/en/admin";
-import { orderTabsTexts } from "@shop/shared/messages/en/admin-orders";
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { paths } from "../../../paths";
 import { color, from, space, targetInLine, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
@@ -111,15 +110,15 @@ const FigureLink = styled(Link)`
 `;
 
 interface MetricProps {
-  name: keyof typeof dashboardTexts.definitions;
+  of: keyof typeof dashboardTexts.metrics;
   figure: string;
   /** The path of the list of counted rows. */
   list?: string;
   children: ReactNode;
 }
 
-function Metric({ name, figure, list, children }: MetricProps) {
-  const definition = dashboardTexts.definitions[name];
+function Metric({ of, figure, list, children }: MetricProps) {
+  const [name, definition] = dashboardTexts.metrics[of];
   return (
     <MetricCard>
       <dt>
@@ -143,11 +142,11 @@ function Metric({ name, figure, list, children }: MetricProps) {
 }
 
 /** A part of the revenue, with its percentage. */
-function Share({ name, amount, of }: { name: "Tax" | "Delivery"; amount: number; of: number }) {
+function Share({ of, amount, revenue }: { of: "tax" | "shipping"; amount: number; revenue: number }) {
   return (
-    <Metric name={name} figure={formatPrice(amount)}>
-      {of > 0 && (
-        <Change $good={false}>{dashboardTexts.ofTheRevenue(Math.round((amount / of) * 100))}</Change>
+    <Metric of={of} figure={formatPrice(amount)}>
+      {revenue > 0 && (
+        <Change $good={false}>{dashboardTexts.ofTheRevenue(Math.round((amount / revenue) * 100))}</Change>
       )}
     </Metric>
   );
@@ -174,32 +173,28 @@ export function KeyMetrics({ period: { days, totals, before }, toSend }: KeyMetr
   const since = days[0]?.day;
   return (
     <MetricGrid>
-      <Metric name="Revenue" figure={formatPrice(totals.revenue)}>
+      <Metric of="revenue" figure={formatPrice(totals.revenue)}>
         {trend("revenue")}
       </Metric>
       <Metric
-        name="Orders"
+        of="orders"
         figure={formatNumber(totals.orders)}
         list={`${paths.manageOrders}?show=sales&from=${since}`}
       >
         {trend("orders")}
       </Metric>
-      <Metric name="Average order" figure={formatPrice(totals.averageOrder)}>
+      <Metric of="averageOrder" figure={formatPrice(totals.averageOrder)}>
         {trend("averageOrder")}
       </Metric>
-      <Metric name="Units sold" figure={formatNumber(totals.units)}>
+      <Metric of="units" figure={formatNumber(totals.units)}>
         {trend("units")}
       </Metric>
-      <Metric name={dashboardTexts.notPaid} figure={formatPrice(totals.unpaid)}>
+      <Metric of="unpaid" figure={formatPrice(totals.unpaid)}>
         <Change $good={false}>{dashboardTexts.notInRevenue}</Change>
       </Metric>
-      {totals.tax > 0 && <Share name="Tax" amount={totals.tax} of={totals.revenue} />}
-      {totals.shipping > 0 && <Share name="Delivery" amount={totals.shipping} of={totals.revenue} />}
-      <Metric
-        name={orderTabsTexts.toSend}
-        figure={badgeText(toSend) || "0"}
-        list={`${paths.manageOrders}?show=paid`}
-      >
+      {totals.tax > 0 && <Share of="tax" amount={totals.tax} revenue={totals.revenue} />}
+      {totals.shipping > 0 && <Share of="shipping" amount={totals.shipping} revenue={totals.revenue} />}
+      <Metric of="toSend" figure={badgeText(toSend) || "0"} list={`${paths.manageOrders}?show=paid`}>
         <Change $good={false}>{dashboardTexts.paidOrders}</Change>
       </Metric>
     </MetricGrid>

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import { dashboardTexts } from "@shop/shared/messages/en/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatDay, formatNumber, formatPrice, pluralize } from "../../../ui/format/format";
+import { formatDay, formatNumber, formatPrice } from "../../../ui/format/format";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
 import { ChartTable } from "./charts/ChartTable";
 import { SalesChart } from "./charts/lazy-charts";
@@ -28,27 +28,34 @@ const Legend = styled.span`
   }
 `;
 
+const texts = dashboardTexts.sales;
+
 const columns = [
-  { header: "Day", cell: ({ day }: DailySales) => formatDay(day) },
-  { header: "Orders", cell: ({ orders }: DailySales) => formatNumber(orders) },
-  { header: "Units", cell: ({ units }: DailySales) => formatNumber(units) },
-  { header: "Revenue", cell: ({ received }: DailySales) => formatPrice(received) },
-  { header: "Not paid yet", cell: ({ unpaid }: DailySales) => formatPrice(unpaid) },
+  { header: texts.columns.day, cell: ({ day }: DailySales) => formatDay(day) },
+  { header: texts.columns.orders, cell: ({ orders }: DailySales) => formatNumber(orders) },
+  { header: texts.columns.units, cell: ({ units }: DailySales) => formatNumber(units) },
+  { header: texts.columns.revenue, cell: ({ received }: DailySales) => formatPrice(received) },
+  { header: dashboardTexts.notPaid, cell: ({ unpaid }: DailySales) => formatPrice(unpaid) },
 ];
 
 function summarize({ days, totals }: Period): string {
   const best = days.reduce((most, day) => (day.received > most.received ? day : most));
-  const sum = `${formatPrice(totals.revenue)} of revenue and ${pluralize(totals.orders, "order")} in ${days.length} days`;
-  return `Bars, one a day: ${sum}. The best day was ${formatDay(best.day)} with ${formatPrice(best.received)}.`;
+  return texts.chart(
+    formatPrice(totals.revenue),
+    totals.orders,
+    days.length,
+    formatDay(best.day),
+    formatPrice(best.received),
+  );
 }
 
 /** The daily sales of a period. */
 export function SalesCard({ period }: { period: Period }) {
   const { days, totals } = period;
-  const title = "Sales by day";
+  const { title } = texts;
   if (totals.orders === 0) {
     return (
-      <ChartCard title={title} note={`The last ${days.length} days`}>
+      <ChartCard title={title} note={dashboardTexts.lastDays(days.length)}>
         <EmptyChart>
           <p>{dashboardTexts.noOrders(days.length)}</p>
           <ButtonLink to={paths.products} variant="secondary">

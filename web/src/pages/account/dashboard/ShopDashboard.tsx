@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { dashboardTexts } from "@shop/shared/messages/en/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { motion, space, color, radius, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { browserTimeZone } from "../../../ui/browser/time-zone";
@@ -17,7 +17,7 @@ import { latestPeriod } from "./period";
 import { SalesCard } from "./SalesCard";
 import { StockCard } from "./StockCard";
 import { paths } from "../../../paths";
-import { formatPrice, pluralize, formatNumber, formatRating } from "../../../ui/format/format";
+import { formatPrice, formatNumber, formatRating } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
 import { RankedList } from "./RankedList";
@@ -26,32 +26,32 @@ import { formatMonth } from "./format-statistics";
 import { RatingsChart } from "./charts/lazy-charts";
 import type { MonthlyRating } from "./charts/RatingsChart";
 
+const texts = dashboardTexts.ratings;
+
 const columns = [
-  { header: "Month", cell: ({ month }: MonthlyRating) => formatMonth(month) },
+  { header: texts.columns.month, cell: ({ month }: MonthlyRating) => formatMonth(month) },
   {
-    header: "Average rating",
-    cell: ({ average }: MonthlyRating) => (average === null ? "No reviews" : formatRating(average)),
+    header: texts.columns.average,
+    cell: ({ average }: MonthlyRating) => (average === null ? texts.none : formatRating(average)),
   },
-  { header: "Reviews", cell: ({ reviews }: MonthlyRating) => formatNumber(reviews) },
+  { header: texts.columns.reviews, cell: ({ reviews }: MonthlyRating) => formatNumber(reviews) },
 ];
 
 function summarize(months: readonly MonthlyRating[], reviews: number): string {
   const latest = months.findLast(({ average }) => average !== null);
-  const last = latest?.average
-    ? ` In ${formatMonth(latest.month)} it was ${formatRating(latest.average)}.`
-    : "";
-  return `A line, one point a month: the average of ${pluralize(reviews, "review")}.${last}`;
+  const last = latest?.average ? texts.chartEnd(formatMonth(latest.month), formatRating(latest.average)) : "";
+  return texts.chart(reviews) + last;
 }
 
 /** The customers' ratings by month. */
 function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
-  const title = "Ratings over time";
+  const { title } = texts;
   const reviews = months.reduce((sum, month) => sum + month.reviews, 0);
   if (reviews === 0) {
     return (
       <ChartCard
         title={title}
-        note={`The last ${months.length} months`}
+        note={dashboardTexts.lastMonths(months.length)}
         link={<Link to={paths.manageReviews}>{dashboardTexts.allReviews}</Link>}
       >
         <EmptyChart>
@@ -64,7 +64,7 @@ function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
   return (
     <ChartCard
       title={title}
-      note={`Monthly average of ${pluralize(reviews, "review")} in ${months.length} months`}
+      note={texts.note(reviews, months.length)}
       table={
         <ChartTable caption={title} columns={columns} rows={newestFirst} rowKey={({ month }) => month} />
       }
@@ -145,13 +145,13 @@ function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: number }
     id: best.product?.id ?? `deleted ${best.productName}`,
     name: <SoldName sold={best} />,
     value: best.units,
-    shown: pluralize(best.units, "unit"),
+    shown: dashboardTexts.units(best.units),
     end: formatPrice(best.revenue),
   }));
   return (
     <ChartCard
       title={dashboardTexts.bestSellers.title}
-      note={`By units, in the last ${days} days`}
+      note={dashboardTexts.bestSellers.note(days)}
       link={<Link to={paths.manageItems}>{dashboardTexts.bestSellers.all}</Link>}
     >
       {rows.length > 0 ? (
@@ -245,7 +245,7 @@ function SalesReport() {
       {!error && !shown && (
         <Loading what={dashboardTexts.loadingSales}>
           <MetricsSkeleton />
-          <CardPairSkeleton titles={["Sales by day", "Best sellers"]} />
+          <CardPairSkeleton titles={[dashboardTexts.sales.title, dashboardTexts.bestSellers.title]} />
         </Loading>
       )}
       {!error && shown && (
@@ -282,7 +282,7 @@ function ShopStanding() {
   if (!data) {
     return (
       <Loading what={dashboardTexts.loadingStanding}>
-        <CardPairSkeleton titles={["Ratings over time", "Stock running out"]} />
+        <CardPairSkeleton titles={[texts.title, dashboardTexts.stock.title]} />
       </Loading>
     );
   }

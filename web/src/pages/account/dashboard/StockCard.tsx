@@ -1,11 +1,10 @@
 import { styled } from "styled-components";
 import { RestockButton } from "../../../features/restock/RestockButton";
-import { dashboardTexts } from "@shop/shared/messages/en/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
 import { color } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { pluralize } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
 import { RankedList } from "./RankedList";
@@ -34,7 +33,7 @@ export function StockCard({ products }: { products: ShopStandingQuery["products"
         {product.countInStock === 0 ? (
           <SoldOut>{dashboardTexts.stock.soldOut}</SoldOut>
         ) : (
-          <span>{pluralize(product.countInStock, "unit")}</span>
+          <span>{dashboardTexts.units(product.countInStock)}</span>
         )}
         {product.stockAlerts > 0 && <span>{` · ${dashboardTexts.stock.waiting(product.stockAlerts)}`}</span>}
       </>

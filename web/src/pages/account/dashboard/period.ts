@@ -1,5 +1,8 @@
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { formatNumber } from "../../../ui/format/format";
 import type { SalesReportQuery } from "./ShopDashboard.generated";
+
+const texts = dashboardTexts.trend;
 
 /** One day's sales. */
 export type DailySales = SalesReportQuery["salesByDay"][number];
@@ -62,13 +65,12 @@ export interface Trend {
 
 /** Compares a value with that of the previous period of equal length. */
 export function trendOf(now: number, before: number, days: number): Trend {
-  const span = `the previous ${days} days`;
-  if (before === 0) return { direction: null, words: `None in ${span}${now === 0 ? " either" : ""}` };
-  if (now === 0) return { direction: null, words: `None in the last ${days} days` };
+  if (before === 0) return { direction: null, words: (now === 0 ? texts.noneAtAll : texts.noneBefore)(days) };
+  if (now === 0) return { direction: null, words: texts.noneNow(days) };
   const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return { direction: "level", words: `Same as in ${span}` };
+  if (percent === 0) return { direction: "level", words: texts.same(days) };
   if (percent >= 1_000)
-    return { direction: "up", words: `${formatNumber(Math.round(now / before))} times ${span}` };
-  const [direction, comparison] = percent > 0 ? (["up", "more"] as const) : (["down", "less"] as const);
-  return { direction, words: `${Math.abs(percent)}% ${comparison} than in ${span}` };
+    return { direction: "up", words: texts.times(formatNumber(Math.round(now / before)), days) };
+  if (percent > 0) return { direction: "up", words: texts.more(percent, days) };
+  return { direction: "down", words: texts.less(-percent, days) };
 }

@@ -1,6 +1,6 @@
 import { Fragment, lazy } from "react";
 import { styled } from "styled-components";
-import { auditTexts } from "@shop/shared/messages/en/admin-programs";
+import { auditTexts } from "@shop/shared/messages/en/admin-audit";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { asCards } from "../../../ui/table/table-cards";
@@ -124,7 +124,7 @@ function WhatHappened({ entry }: { entry: AuditColumns_EntryFragment }) {
 /** The columns of the audit log. */
 const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   {
-    header: "When",
+    header: auditTexts.columns.when,
     cell: ({ doneAt }) => (
       <NoWrap>
         <Moment at={doneAt} />
@@ -133,7 +133,7 @@ const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
     phone: "wide",
   },
   {
-    header: "Who",
+    header: auditTexts.columns.who,
     cell: ({ actor }) => (
       <Actor to={entriesAbout(actor)}>
         <bdi>{actor}</bdi>
@@ -141,7 +141,12 @@ const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
     ),
     phone: "wide",
   },
-  { header: "What", cell: (entry) => <WhatHappened entry={entry} />, prose: true, phone: "title" },
+  {
+    header: auditTexts.columns.what,
+    cell: (entry) => <WhatHappened entry={entry} />,
+    prose: true,
+    phone: "title",
+  },
 ];
 
 /** `/audit`: the append-only log of actions, with actor and time. */
@@ -162,14 +167,14 @@ export function AuditPage() {
   return (
     <Page title={auditTexts.title} lead={auditTexts.lead} width="wide">
       <PagedTable
-        noun={["entry", "entries"]}
+        noun={auditTexts.noun}
         columns={auditColumns}
         navigation={list}
         query={query}
         select={(data) => data.auditEntries}
         placeholder={auditTexts.searchHint}
         daysFilter={daysFilter}
-        defaultSortLabel="Latest"
+        defaultSortLabel={auditTexts.latest}
         empty={<Empty>{auditTexts.empty}</Empty>}
       />
     </Page>

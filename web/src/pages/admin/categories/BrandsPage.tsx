@@ -114,7 +114,7 @@ export function BrandsPage() {
   return (
     <CatalogueTabs shown="brands" action={addButton(brandsTexts.add)}>
       <PagedTable
-        noun={["brand", "brands"]}
+        noun={brandsTexts.noun}
         columns={brandColumns(buttons)}
         navigation={list}
         query={query}

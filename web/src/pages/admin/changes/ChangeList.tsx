@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { changeTexts, refusalTexts } from "@shop/shared/messages/en/admin-catalogue";
-import { saleFormTexts } from "@shop/shared/messages/en/admin-items";
+import { saleFormTexts, productFormTexts } from "@shop/shared/messages/en/admin-items";
 import { color, space } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../../ui/format/format";
@@ -106,7 +106,7 @@ export const listChange = (change: ChangeList_ChangeFragment): ListedChange => (
 
 function differencesOf(change: ChangeList_ChangeFragment): ItemDifference[] {
   const { priceBefore, priceAfter, categoryBefore, categoryAfter, brandBefore, brandAfter } = change;
-  const { price, category, brand, visibility, none, draft, published } = changeTexts;
+  const { price, category, brand, visibility, draft, published } = changeTexts;
   const shownAs = (isDraft: boolean) => (isDraft ? draft : published);
   const differences: (ItemDifference | false)[] = [
     priceBefore !== priceAfter && [price, formatPrice(priceBefore), formatPrice(priceAfter)],
@@ -122,13 +122,13 @@ function differencesOf(change: ChangeList_ChangeFragment): ItemDifference[] {
     ],
     change.categoryIdBefore !== change.categoryIdAfter && [
       category,
-      categoryBefore ?? none("category"),
-      categoryAfter ?? none("category"),
+      categoryBefore ?? productFormTexts.noCategory,
+      categoryAfter ?? productFormTexts.noCategory,
     ],
     brandBefore?.slug !== brandAfter?.slug && [
       brand,
-      brandBefore?.name ?? none("brand"),
-      brandAfter?.name ?? none("brand"),
+      brandBefore?.name ?? productFormTexts.noBrand,
+      brandAfter?.name ?? productFormTexts.noBrand,
     ],
     change.draftBefore !== change.draftAfter && [
       visibility,

@@ -57,10 +57,10 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
         <>
           <Target
             field={field("category")}
-            none={texts.none("category")}
+            none={productFormTexts.noCategory}
             options={classification?.categories}
           />
-          <Target field={field("brand")} none={texts.none("brand")} options={classification?.brands} />
+          <Target field={field("brand")} none={productFormTexts.noBrand} options={classification?.brands} />
         </>
       )}
       <SelectField {...field("price")}>

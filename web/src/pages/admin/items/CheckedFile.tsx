@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { changeTexts, importTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
-import { formatNumber, pluralize } from "../../../ui/format/format";
+import { formatNumber } from "../../../ui/format/format";
 import { Card } from "../../../ui/layout/Card";
 import { Table, type Column } from "../../../ui/table/Table";
 import { cellDifference } from "../changes/cell-difference";
@@ -33,9 +33,9 @@ const CheckResult = styled(Stack)`
 const maxShown = 100;
 
 const columns: readonly Column<RowError>[] = [
-  { header: "Row", cell: ({ row }) => formatNumber(row) },
-  { header: "Column", cell: ({ field }) => field },
-  { header: "Problem", cell: ({ message }) => `It ${message}.` },
+  { header: importTexts.columns.row, cell: ({ row }) => formatNumber(row) },
+  { header: importTexts.columns.column, cell: ({ field }) => field },
+  { header: importTexts.columns.problem, cell: ({ message }) => importTexts.problem(message) },
 ];
 
 const listRow = ({ row, productId, name, fields }: RowChange): ListedChange => ({
@@ -78,7 +78,7 @@ interface CheckedFileProps {
 }
 
 function titleOf({ rows, valid, errorCount, plan }: ImportReport): string {
-  if (errorCount > 0) return `${pluralize(rows - valid, "row")} to fix first`;
+  if (errorCount > 0) return importTexts.toFix(rows - valid);
   return plan.toAdd + plan.toChange > 0 ? importTexts.ready(plan) : importTexts.nothing;
 }
 
@@ -93,7 +93,7 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
         <div role="status">
           <h2>{titleOf(report)}</h2>
           <p>
-            {`${file.name}: ${pluralize(rows, "row")}. ${isValid ? importTexts.valid : "Nothing has been imported. Fix the file, then choose it again."} ${isValid && plan.unchanged > 0 ? changeTexts.unchanged(plan.unchanged) : ""}`}
+            {`${file.name}: ${importTexts.rows(rows)}. ${isValid ? importTexts.valid : importTexts.invalid} ${isValid && plan.unchanged > 0 ? changeTexts.unchanged(plan.unchanged) : ""}`}
           </p>
           {format && <p>{importTexts.recognized(format)}</p>}
           {unknownColumns.length > 0 && <p>{importTexts.ignored(unknownColumns.join(", "))}</p>}
@@ -105,7 +105,11 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
           </Button>
         )}
       </Summary>
-      {isValid ? <PlannedChanges plan={plan} /> : <RowTable caption="What needs fixing" rows={errors} />}
+      {isValid ? (
+        <PlannedChanges plan={plan} />
+      ) : (
+        <RowTable caption={importTexts.needsFixing} rows={errors} />
+      )}
       {errorCount > maxShown && <p>{importTexts.more(formatNumber(errorCount - maxShown))}</p>}
       {ignored.length > 0 && <RowTable caption={importTexts.leftOut} rows={ignored} />}
     </CheckResult>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useParams, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { addItemsTexts, editItemTexts, manageItemsTexts } from "@shop/shared/messages/en/admin-items";
-import { toast, waitingText } from "@shop/shared/messages/en/common";
+import { waitingText } from "@shop/shared/messages/en/common";
 import { paths } from "../../../paths";
 import { ButtonLink, Button } from "../../../ui/form/Button";
 import { FormSkeleton, linesHigh, oneLine } from "../../../ui/form/FormSkeleton";
@@ -84,8 +84,6 @@ function Change({ label, now }: { label: string; now: string }) {
 type Product = EditItem_ProductFragment;
 type SetError = Parameters<SaveProduct>[1];
 
-const saved = toast("Item saved");
-
 /**
  * Saves the changes to `base` unless another admin has edited the product since it was loaded. In that case `theirs` is the current
  * product, and saving again applies the changes on top of it.
@@ -102,7 +100,7 @@ function useEditProduct(base: Product, setBase: (base: Product) => void) {
       return setError("name", { message: result.message });
     }
     await returnToList();
-    await alert(saved); // shown on the list
+    await alert(editItemTexts.saved); // shown on the list
   };
   const edit: SaveProduct = async (entry, setError) => {
     const input = { version: (theirs ?? base).version, ...changesOf(base, entry) };
@@ -191,7 +189,7 @@ function EditProductForm({ product }: { product: EditItem_ProductFragment }) {
       key={base.version}
       initial={toEntry(base)}
       save={edit}
-      submit={theirs ? "Save mine anyway" : "Save"}
+      submit={theirs ? editItemTexts.saveAnyway : editItemTexts.save}
       withQuantity={false}
       notice={theirs && <EditConflict base={base} theirs={theirs} onTakeTheirs={takeTheirs} />}
     />

@@ -5,9 +5,10 @@ import { ATTRIBUTE_COLUMN, MAX_CSV_BYTES, MAX_CSV_ROWS, productColumns } from "@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { importTexts } from "@shop/shared/messages/en/admin-catalogue";
+import { importTexts, importColumnTexts as columnTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
+import { formatNumber } from "../../../ui/format/format";
 import { FileDrop } from "../../../ui/form/FileDrop";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Page, Stack } from "../../../ui/layout/Page";
@@ -18,7 +19,6 @@ import {
   type ImportReport,
   parseImportResponse,
   tooLarge,
-  unreadable,
   type ImportResult,
 } from "./import-report";
 import { alertTexts } from "@shop/shared/messages/en/common";
@@ -55,7 +55,7 @@ function useImport() {
     const result = await send(file, { dryRun: "true" });
     setCsvFile({
       file,
-      ...("isOutdated" in result ? { failure: unreadable } : result),
+      ...("isOutdated" in result ? { failure: importTexts.unreadable } : result),
       ...(notice && { failure: notice }),
     });
   };
@@ -90,7 +90,7 @@ function useSendCsvFile() {
         ? { failure: alertTexts.notPermitted.text }
         : await parseImportResponse(response);
     } catch {
-      return { failure: unreadable };
+      return { failure: importTexts.unreadable };
     }
   };
 }
@@ -124,18 +124,15 @@ const Columns = styled.dl`
 
 /** The optional columns of a file, and their formats. */
 const furtherColumns = [
-  ["category", "a path, such as watches/divers"],
-  ["brand", "a name"],
-  [
-    "images",
-    `up to ${MAX_IMAGES} addresses with spaces between; the first is that of image, which may be left out; without any, the item gets a placeholder`,
-  ],
-  ["draft", "yes or no: whether only admins see it"],
-  ["regularPrice", "the price without the sale, of an item on sale; more than its price"],
-  ["saleEndsAt", "when the sale ends, such as 2026-11-30T22:00:00Z; empty for no end"],
-  ["gtin", "the number under its barcode"],
-  ["mpn", "its maker's part number"],
-  [`${ATTRIBUTE_COLUMN}voltage`, "the value of an attribute, with or without its unit; a column for each"],
+  ["category", columnTexts.category],
+  ["brand", columnTexts.brand],
+  ["images", columnTexts.images(MAX_IMAGES)],
+  ["draft", columnTexts.draft],
+  ["regularPrice", columnTexts.regularPrice],
+  ["saleEndsAt", columnTexts.saleEndsAt],
+  ["gtin", columnTexts.gtin],
+  ["mpn", columnTexts.mpn],
+  [`${ATTRIBUTE_COLUMN}voltage`, columnTexts.attribute],
 ] as const;
 
 /** Larger files get a message that checking takes a while. */
@@ -158,8 +155,8 @@ export function ImportItemsPage() {
     <Page title={importTexts.title} lead={importTexts.lead}>
       <Stack $gap={6}>
         <FileDrop
-          label={csvFile ? "Choose another CSV file" : "Choose a CSV file"}
-          hint={`or drop it here; up to ${MAX_CSV_ROWS.toLocaleString("en-US")} rows`}
+          label={csvFile ? importTexts.chooseOther : importTexts.choose}
+          hint={importTexts.drop(formatNumber(MAX_CSV_ROWS))}
           accept=".csv,text/csv"
           onChoose={([file]) => file && void check(file)}
         />

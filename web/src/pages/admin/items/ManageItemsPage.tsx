@@ -55,15 +55,17 @@ const changeSelected: DialogAction<{ id: string }> = {
   ),
 };
 
+const { noun, sorts } = manageItemsTexts;
+
 /** The sort orders of Manage Items; by default the newest first, or the best matches of a search. */
 const productSortOptions: readonly SortOption<ProductSort>[] = [
-  { sort: "NAME", slug: "name", label: "Name, A to Z" },
-  { sort: "NAME_DESC", slug: "name-down", label: "Name, Z to A" },
-  { sort: "STOCK_ASC", slug: "stock-up", label: "Lowest stock" },
-  { sort: "STOCK_DESC", slug: "stock-down", label: "Highest stock" },
-  { sort: "PRICE_ASC", slug: "price-up", label: "Price, lowest first" },
-  { sort: "PRICE_DESC", slug: "price-down", label: "Price, highest first" },
-  { sort: "RATING", slug: "rating", label: "Best rated" },
+  { sort: "NAME", slug: "name", label: sorts.name },
+  { sort: "NAME_DESC", slug: "name-down", label: sorts.nameDown },
+  { sort: "STOCK_ASC", slug: "stock-up", label: sorts.stockUp },
+  { sort: "STOCK_DESC", slug: "stock-down", label: sorts.stockDown },
+  { sort: "PRICE_ASC", slug: "price-up", label: sorts.priceUp },
+  { sort: "PRICE_DESC", slug: "price-down", label: sorts.priceDown },
+  { sort: "RATING", slug: "rating", label: sorts.rating },
 ];
 
 /** Filters Manage Items to drafts, to published products, or to those with the placeholder image. */
@@ -78,8 +80,6 @@ const filterVariables = (filter: string | null) => ({
   draft: filter === "drafts" ? true : filter === "published" ? false : null,
   withoutImage: filter === "no-picture",
 });
-
-const noun = ["item", "items"] as const;
 
 const productsOf = (data: ManageItemsQuery) => data.products;
 
@@ -116,7 +116,7 @@ export function ManageItemsPage() {
         query={query}
         select={productsOf}
         placeholder={manageItemsTexts.searchHint}
-        defaultSortLabel={list.params.search ? "Best match" : "Newest"}
+        defaultSortLabel={list.params.search ? sorts.bestMatch : sorts.newest}
         empty={
           <Empty action={<ButtonLink to={paths.addItems}>{menuTexts.addItems}</ButtonLink>}>
             {manageItemsTexts.empty}

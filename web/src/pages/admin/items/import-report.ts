@@ -1,3 +1,4 @@
+import { importTexts as texts } from "@shop/shared/messages/en/admin-catalogue";
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_CSV_BYTES, productColumns } from "@shop/shared/product-csv";
 import type { ImportReport as AnyImportReport } from "@shop/shared/schemas/import-report";
@@ -10,9 +11,6 @@ export type ImportReport = AnyImportReport & Required<Pick<AnyImportReport, "pla
  * the preview.
  */
 export type ImportResult = { report: ImportReport } | { failure: string } | { isOutdated: true };
-
-/** The error of a missing response, or of one without an explanation. */
-export const unreadable = "We couldn't read the file. Please choose it again.";
 
 /** Another import is running, or too many were sent; the response tells which. */
 const busyStatuses = new Set([409, 429]);
@@ -30,15 +28,15 @@ export async function parseImportResponse(response: Response): Promise<ImportRes
     return { report: { ...body, unknownColumns: body.unknownColumns ?? [] } };
   if (body.code === "IMPORT_OUTDATED") return { isOutdated: true };
   if (response.status === 413) return { failure: tooLarge };
-  if (busyStatuses.has(response.status)) return { failure: body.detail ?? unreadable };
+  if (busyStatuses.has(response.status)) return { failure: body.detail ?? texts.unreadable };
   const words = (body.errors ?? []).map(({ field, message }) =>
-    field === "file" ? `The file ${message}.` : `The column “${field}” ${message}.`,
+    field === "file" ? texts.fileProblem(message) : texts.columnProblem(field, message),
   );
-  return { failure: words.join(" ") || unreadable };
+  return { failure: words.join(" ") || texts.unreadable };
 }
 
 /** The error of an oversized file. */
-export const tooLarge = `The file has more than ${megabytes(MAX_CSV_BYTES)} MB. Split it into several.`;
+export const tooLarge = texts.tooLarge(megabytes(MAX_CSV_BYTES));
 
 /** A template: the header and an example row. */
-export const template = `${productColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;
+export const template = `${productColumns.join(",")}\r\n${texts.example.name},"${texts.example.description}",19.99,/pictures/example.svg,4.5,10\r\n`;

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
-import { manageItemsTexts } from "@shop/shared/messages/en/admin-items";
+import { manageItemsTexts, deleteItemTexts } from "@shop/shared/messages/en/admin-items";
 import { adminAlerts } from "@shop/shared/messages/en/admin";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
@@ -18,9 +18,7 @@ import { Link } from "../../../ui/layout/Link";
 import { evict, evictLists } from "../../../graphql/evict";
 import { RowAction, tooLate } from "../../../features/RowAction";
 
-const refused = tooLate(
-  "Not deleted: the item is already gone, or someone has just paid for one. The list is up to date now.",
-);
+const refused = tooLate(deleteItemTexts.tooLate);
 
 /** Deletes a product after a confirmation; disabled while it has undelivered paid orders (D-11). */
 function DeleteProductButton({ product }: { product: ItemColumns_ProductFragment }) {
@@ -38,12 +36,12 @@ function DeleteProductButton({ product }: { product: ItemColumns_ProductFragment
     <RowAction
       size="small"
       disabled={hasPaidOrders}
-      disabledReason="Paid orders are waiting"
+      disabledReason={deleteItemTexts.paid}
       dangerous
       confirmation={{
-        title: `Delete “${name}”?`,
-        text: "It'll be removed from the shop. You can't undo this. Existing orders are kept.",
-        confirm: "Delete",
+        title: deleteItemTexts.question(name),
+        text: deleteItemTexts.consequence,
+        confirm: manageItemsTexts.delete,
       }}
       of={name}
       act={press}

@@ -54,7 +54,7 @@ function Fact({ name, value, href, customer }: FactProps) {
       <dt>{name}</dt>
       <dd>{href ? <a href={href}>{value}</a> : <CustomerLink customer={customer}>{value}</CustomerLink>}</dd>
       <dd>
-        <CopyButton value={value} label={`Copy ${name}`} />
+        <CopyButton value={value} label={manageOrderTexts.copy(name)} />
       </dd>
     </div>
   );

@@ -102,7 +102,7 @@ function useOrderActions(orders: Orders): BulkAction<OrderActions_OrderFragment>
   ];
 }
 
-const noun = ["order", "orders"] as const;
+const { noun, sorts } = manageOrdersTexts;
 
 /** The cart of an order, as a heading above adjacent orders of the cart. Its sum covers the whole cart. */
 function cartOf(order: OrderColumns_OrderFragment): RowGroup | null {
@@ -147,7 +147,7 @@ function ManageOrders() {
         placeholder={manageOrdersTexts.search}
         allLabel={manageOrdersTexts.states.open}
         daysFilter={daysFilter}
-        defaultSortLabel="Newest"
+        defaultSortLabel={sorts.newest}
         empty={<Empty>{manageOrdersTexts.empty}</Empty>}
         selection={selection}
         groupOf={cartOf}

@@ -5,7 +5,7 @@ import { addDays, startOfDay } from "../../../ui/format/days";
 import type { ListFilter, ListParams } from "../../../ui/table/list-params";
 import type { SortOption } from "../../../ui/table/search-and-sort";
 
-const { states } = manageOrdersTexts;
+const { sorts, states } = manageOrdersTexts;
 
 /** Orders in some states. Without a filter the list contains the open orders: placed, paid or sent. */
 export interface StateFilter extends ListFilter {
@@ -49,9 +49,9 @@ export function orderVariables(
 
 /** The sort orders of order lists; by default the newest first. */
 export const orderSortOptions: readonly SortOption<OrderSort>[] = [
-  { sort: "OLDEST", slug: "oldest", label: "Oldest" },
-  { sort: "CUSTOMER", slug: "customer", label: "Customer" },
-  { sort: "PRODUCT", slug: "item", label: "Item" },
-  { sort: "QTY_DESC", slug: "quantity-down", label: "Largest quantity" },
-  { sort: "UNPAID_FIRST", slug: "unpaid", label: "Not paid first" },
+  { sort: "OLDEST", slug: "oldest", label: sorts.oldest },
+  { sort: "CUSTOMER", slug: "customer", label: sorts.customer },
+  { sort: "PRODUCT", slug: "item", label: sorts.item },
+  { sort: "QTY_DESC", slug: "quantity-down", label: sorts.quantityDown },
+  { sort: "UNPAID_FIRST", slug: "unpaid", label: sorts.unpaid },
 ];

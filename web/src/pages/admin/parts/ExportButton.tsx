@@ -1,11 +1,11 @@
+import { listTexts } from "@shop/shared/messages/en/admin";
 import { useState, type ReactNode } from "react";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { Button } from "../../../ui/form/Button";
 import { saveFile } from "../../../ui/browser/save-file";
-import { failed } from "@shop/shared/messages/en/common";
 
-const notExported = failed("We couldn't download the file. Please try again.", "Not exported");
+const { notExported } = listTexts;
 
 interface ExportButtonProps {
   /** The path of the export. */

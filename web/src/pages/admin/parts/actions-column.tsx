@@ -1,3 +1,4 @@
+import { listTexts } from "@shop/shared/messages/en/admin";
 import type { ElementType, ReactNode } from "react";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
@@ -7,7 +8,7 @@ export const actionsColumn = <Row,>(
   buttonsOf: (row: Row) => ReactNode,
   Frame: ElementType = RowActions,
 ): Column<Row> => ({
-  header: "Actions",
+  header: listTexts.actions,
   actions: true,
   align: "end",
   cell: (row) => {

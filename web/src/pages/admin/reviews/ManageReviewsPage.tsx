@@ -1,3 +1,4 @@
+import { reviewTexts } from "@shop/shared/messages/en/account";
 import { manageReviewsTexts, moderateSelectedTexts } from "@shop/shared/messages/en/admin";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
@@ -49,9 +50,9 @@ function useModerateSelected(): BulkAction<ReviewColumns_ReviewFragment>[] {
 }
 
 const filters: readonly ListFilter[] = [
-  { slug: "shown", label: "Shown" },
-  { slug: "hidden", label: "Hidden" },
-  { slug: "waiting", label: "Waiting" },
+  { slug: "shown", label: reviewTexts.states.shown },
+  { slug: "hidden", label: reviewTexts.states.hidden },
+  { slug: "waiting", label: reviewTexts.states.waiting },
 ];
 
 const filterVariables: Record<string, { hidden?: boolean; pending?: boolean }> = {
@@ -60,7 +61,7 @@ const filterVariables: Record<string, { hidden?: boolean; pending?: boolean }> =
   waiting: { pending: true },
 };
 
-const noun = ["review", "reviews"] as const;
+const { noun } = manageReviewsTexts;
 
 const reviewsOf = (data: ManageReviewsQuery) => data.allReviews;
 
@@ -84,7 +85,7 @@ export function ManageReviewsPage() {
         query={query}
         select={reviewsOf}
         placeholder={manageReviewsTexts.searchHint}
-        defaultSortLabel="Newest"
+        defaultSortLabel={manageReviewsTexts.newest}
         empty={<Empty>{manageReviewsTexts.empty}</Empty>}
         selection={selection}
       />

@@ -60,7 +60,7 @@ function ReviewComment({ comment }: { comment: string }) {
       <span>{open ? comment : beginning}</span>
       {beginning !== comment && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? "Show less" : "Read all"}
+          {open ? manageReviewsTexts.showLess : manageReviewsTexts.readAll}
         </button>
       )}
     </Words>
@@ -137,7 +137,7 @@ function ModerateButtons({
     <div>
       <RowAction
         size="small"
-        of={`the review of ${name}`}
+        of={manageReviewsTexts.reviewOf(name)}
         act={() => moderate({ variables: { id } }).then(() => null)} // the row shows the change
       >
         {label}
@@ -146,13 +146,14 @@ function ModerateButtons({
   );
   return (
     <>
-      {hidden ? button("Show", show) : button("Hide", hide)}
+      {hidden ? button(manageReviewsTexts.show, show) : button(manageReviewsTexts.hide, hide)}
       {pending && button(manageReviewsTexts.keepHidden, hide)}
     </>
   );
 }
 
 const { states } = reviewTexts;
+const { columns } = manageReviewsTexts;
 
 const Author = styled.span`
   display: inline-grid;
@@ -180,7 +181,7 @@ export function ReviewState({ review: { hidden, pending } }: ReviewStateProps) {
 /** The columns of Manage Reviews. */
 export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
   {
-    header: "Customer",
+    header: columns.customer,
     cell: ({ name, verified, customerId }) => (
       <Author>
         <CustomerLink customer={customerId}>{name}</CustomerLink>
@@ -189,13 +190,13 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
     ),
     phone: "title",
   },
-  { header: "Rating", cell: ({ rating }) => <Rating value={rating} />, phone: "wide" },
-  { header: "Comment", cell: (review) => <ReviewWords review={review} />, prose: true },
+  { header: columns.rating, cell: ({ rating }) => <Rating value={rating} />, phone: "wide" },
+  { header: columns.comment, cell: (review) => <ReviewWords review={review} />, prose: true },
   {
-    header: "Written",
+    header: columns.written,
     cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatShortDay(createdAt)}</Day>,
     phone: "half",
   },
-  { header: "Status", cell: (review) => <ReviewState review={review} />, phone: "half" },
+  { header: columns.status, cell: (review) => <ReviewState review={review} />, phone: "half" },
   actionsColumn((review) => <ModerateButtons review={review} />),
 ];

@@ -1,3 +1,4 @@
+import { bulkTexts } from "@shop/shared/messages/en/admin";
 import type { BulkWork } from "./bulk-action";
 
 /** A refused row, and the reason. */
@@ -21,8 +22,6 @@ interface Steps<Row> {
   onProgress: (tried: number) => void;
 }
 
-const notTried = "Not tried.";
-
 /** Runs an action on the rows one after another, each in a separate request, and returns the results. */
 export async function runInTurn<Row>(
   rows: readonly Row[],
@@ -36,7 +35,7 @@ export async function runInTurn<Row>(
       if (reason === null) done.push(row);
       else refused.push({ row, reason });
     } catch (error) {
-      const others = rows.slice(index + 1).map((other) => ({ row: other, reason: notTried }));
+      const others = rows.slice(index + 1).map((other) => ({ row: other, reason: bulkTexts.notTried }));
       refused.push({ row, reason: explain(error) }, ...others);
       break;
     }

@@ -4,7 +4,7 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { RowAction, tooLate } from "../../../features/RowAction";
 import { isConflict, isNotFound } from "../../../graphql/errors";
 import { evict, evicting, evictLists } from "../../../graphql/evict";
-import { adminAlerts, blockTexts, usersTexts } from "@shop/shared/messages/en/admin";
+import { adminAlerts, blockTexts, usersTexts, makeAdminTexts } from "@shop/shared/messages/en/admin";
 import { type AlertText, failed } from "@shop/shared/messages/en/common";
 import { verificationTexts } from "@shop/shared/messages/en/account";
 import type { ButtonSize } from "../../../ui/form/button-style";
@@ -22,9 +22,7 @@ interface UserActionsProps {
   size: ButtonSize;
 }
 
-const refused = tooLate(
-  "Not blocked: this user is already blocked, or has just paid for an order. The list is up to date now.",
-);
+const refused = tooLate(blockTexts.tooLate);
 
 /**
  * Blocks a user after a confirmation, which lists their API keys and webhooks and offers to revoke them; disabled for oneself
@@ -53,7 +51,7 @@ function BlockButton({ user, size }: UserActionsProps) {
       size={size}
       of={email}
       disabled={own || hasPaidOrders}
-      disabledReason={own ? "This is you" : "Paid orders are waiting"}
+      disabledReason={own ? blockTexts.own : blockTexts.paid}
       dangerous
       confirmation={{
         title: blockTexts.title(email),
@@ -69,10 +67,7 @@ function BlockButton({ user, size }: UserActionsProps) {
   );
 }
 
-const gone = tooLate("Someone else has just blocked this user. The list is up to date now.");
-
-const consequence =
-  "They'll be able to manage products, orders and users, just like you. You can't undo this here.";
+const gone = tooLate(makeAdminTexts.gone);
 
 function refusalOf(error: unknown, email: string): AlertText {
   if (isNotFound(error)) return gone;
@@ -98,8 +93,10 @@ function MakeAdminButton({ user, size }: UserActionsProps) {
       size={size}
       of={email}
       confirmation={{
-        title: `Make ${email} an admin?`,
-        text: emailVerified ? consequence : `${verificationTexts.unverifiedAdmin(email)} ${consequence}`,
+        title: makeAdminTexts.title(email),
+        text: emailVerified
+          ? makeAdminTexts.text
+          : `${verificationTexts.unverifiedAdmin(email)} ${makeAdminTexts.text}`,
         confirm: usersTexts.makeAdmin,
       }}
       act={press}
@@ -109,7 +106,7 @@ function MakeAdminButton({ user, size }: UserActionsProps) {
   );
 }
 
-const emailTaken = tooLate("Not unblocked: someone else has registered with this email.");
+const emailTaken = tooLate(blockTexts.emailTaken);
 
 /** Unblocks a user. Without a confirmation, because Block undoes it. */
 function UnblockButton({ user: { id, email }, size }: UserActionsProps) {

@@ -11,11 +11,13 @@ import { pageVariables } from "../parts/page-variables";
 import type { UserSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
 
+const { sorts } = usersTexts;
+
 /** The sort orders of All Users; by default the newest first. */
 const userSortOptions: readonly SortOption<UserSort>[] = [
-  { sort: "OLDEST", slug: "oldest", label: "Oldest" },
-  { sort: "EMAIL", slug: "email", label: "Email" },
-  { sort: "ROLE", slug: "role", label: "Admins first" },
+  { sort: "OLDEST", slug: "oldest", label: sorts.oldest },
+  { sort: "EMAIL", slug: "email", label: sorts.email },
+  { sort: "ROLE", slug: "role", label: sorts.role },
 ];
 
 const filters: readonly ListFilter[] = [{ slug: "blocked", label: usersTexts.blocked }];
@@ -42,14 +44,14 @@ export function UsersPage() {
       }
     >
       <PagedTable
-        noun={["user", "users"]}
+        noun={usersTexts.noun}
         columns={userColumns}
         navigation={list}
         query={query}
         select={(data) => data.users}
         placeholder={usersTexts.searchHint}
         allLabel={usersTexts.active}
-        defaultSortLabel="Newest"
+        defaultSortLabel={sorts.newest}
         empty={<Empty>{usersTexts.empty}</Empty>}
       />
     </Page>

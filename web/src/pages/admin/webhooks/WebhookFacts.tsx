@@ -18,11 +18,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) 
   const { id, events, enabled, createdAt, formerSecretEndsAt, disabledAt, disabledReason } = webhook;
   return (
     <Stack $gap={6}>
-      {disabledAt && (
-        <Notice>
-          {`${facts.off} ${formatMoment(disabledAt)}${disabledReason ? `: ${disabledReason}` : ""}`}
-        </Notice>
-      )}
+      {disabledAt && <Notice>{webhookTexts.switchedOff(formatMoment(disabledAt), disabledReason)}</Notice>}
       <Facts>
         <Fact name={webhooksTexts.columns.state}>
           <Badge tone={enabled ? "good" : "bad"}>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { dashboardTexts } from "@shop/shared/messages/en/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { color, radius, space, text } from "../../../../theme/tokens";
 import { Card } from "../../../../ui/layout/Card";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";

@@ -1,10 +1,13 @@
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
 import { color } from "../../../../theme/tokens";
-import { formatRating, pluralize } from "../../../../ui/format/format";
+import { formatRating } from "../../../../ui/format/format";
 import { chartHeight } from "./ChartCard";
 import { ChartFrame, ChartTooltip } from "./chart-parts";
 import { formatMonth, formatShortMonth } from "../format-statistics";
 import type { ShopStandingQuery } from "../ShopDashboard.generated";
+
+const texts = dashboardTexts.ratings;
 
 /** One month's ratings. */
 export type MonthlyRating = ShopStandingQuery["ratingsByMonth"][number];
@@ -58,8 +61,8 @@ function MonthTooltip({ month, average, reviews }: MonthlyRating) {
   return (
     <>
       <span>{formatMonth(month)}</span>
-      <b>{average === null ? "No reviews" : `${formatRating(average)} of 5`}</b>
-      {reviews > 0 && <span>{pluralize(reviews, "review")}</span>}
+      <b>{average === null ? texts.none : texts.ofFive(formatRating(average))}</b>
+      {reviews > 0 && <span>{texts.counted(reviews)}</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
-import { dashboardTexts } from "@shop/shared/messages/en/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { color } from "../../../../theme/tokens";
-import { formatDay, formatPrice, formatWholeDollars, pluralize } from "../../../../ui/format/format";
+import { formatDay, formatPrice, formatWholeDollars } from "../../../../ui/format/format";
 import { chartHeight } from "./ChartCard";
 import { ChartFrame, ChartTooltip } from "./chart-parts";
 import { formatShortDay } from "../format-statistics";
@@ -56,7 +56,7 @@ function DayTooltip({ day, orders, units, received, unpaid }: DailySales) {
     <>
       <span>{formatDay(day)}</span>
       <b>{formatPrice(received)}</b>
-      <span>{`${pluralize(orders, "order")}, ${pluralize(units, "unit")}`}</span>
+      <span>{dashboardTexts.sales.ofDay(orders, units)}</span>
       <span>{dashboardTexts.unpaidSum(formatPrice(unpaid))}</span>
     </>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { dashboardTexts } from "@shop/shared/messages/en/admin";
+import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { Skeleton } from "../../../../ui/feedback/states";
 import { chartHeight, EmptyChart } from "./ChartCard";
 

@@ -61,11 +61,6 @@ const Group = styled.fieldset`
 /** Saves the entry, or shows errors under the fields. The form keeps its values. */
 export type SaveProduct = (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) => Promise<void>;
 
-const failures = {
-  gone: "Someone has deleted this item. What you typed is still here, so you can copy it.",
-  notSaved: "We couldn't save the item. What you typed is still here. Please try again.",
-};
-
 interface ProductFormProps {
   initial: ProductEntry;
   save: SaveProduct;
@@ -84,7 +79,7 @@ export function ProductForm({ initial, save, submit, withQuantity = true, notice
     shouldFocusError: false, // the summary gets the focus
     labels,
     rules: productRules,
-    texts: failures,
+    texts: productFormTexts,
     save: (entry, event): Promise<void> => sendAfterUploads(entry, event),
   });
   const { register, formState, setError } = form;

@@ -1,7 +1,7 @@
 import { fromMinor } from "@shop/shared/money";
 import { refundPartTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { TextField } from "../../../../ui/form/Field";
-import { formatPrice, pluralize } from "../../../../ui/format/format";
+import { formatPrice } from "../../../../ui/format/format";
 import { DialogChoice, DialogChoices } from "./DialogChoice";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { remainingRefundOf, type ChosenPart } from "./refund-part";
@@ -28,7 +28,7 @@ export function RefundParts({ order, part, error, onChange }: RefundPartsProps) 
       <DialogChoice>
         {radio("rest")}
         <span>{texts.rest}</span>
-        <span>{texts.left(sum, left.units > 0 ? pluralize(left.units, "unit") : null)}</span>
+        <span>{texts.left(sum, left.units)}</span>
       </DialogChoice>
       {left.units > 1 && (
         <DialogChoice>

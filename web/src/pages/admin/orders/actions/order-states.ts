@@ -2,9 +2,8 @@ import { allowsAction, type OrderAction, type OrderStatus } from "@shop/shared/o
 import { customerOf } from "../../../../features/orders/customer-of";
 import { tooLate } from "../../../../features/RowAction";
 import { conflictMessageOf, isConflict, isNotFound } from "../../../../graphql/errors";
-import { orderRefusals } from "@shop/shared/messages/en/admin-orders";
+import { orderRefusals, ordersOfCartTexts } from "@shop/shared/messages/en/admin-orders";
 import type { AlertText } from "@shop/shared/messages/en/common";
-import { pluralize } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { disputesToShow, isLost, isWithBank, type WithProblems } from "../payment-problems";
 
@@ -85,7 +84,7 @@ interface Named {
 
 /** The product of an order, or the number of products. */
 export const productsOf = ([first, ...others]: readonly [Named, ...Named[]]) =>
-  others.length > 0 ? pluralize(others.length + 1, "product") : first.productName;
+  others.length > 0 ? ordersOfCartTexts.products(others.length + 1) : first.productName;
 
 /** Names the orders of an action for screen readers. */
 export const labelOf = (orders: readonly [Named, ...Named[]]) =>

@@ -1,0 +1,82 @@
+/** Texts of the audit log. */
+
+/** `/audit`. */
+export const auditTexts = {
+  title: "Audit",
+  noun: ["entry", "entries"],
+  columns: { when: "When", who: "Who", what: "What" },
+  latest: "Latest",
+  lead: "All changes, with time and author. Entries can't be edited or deleted.",
+  days: "Done",
+  about: (target: string) => `All entries about ${target}`,
+  searchHint: "Person, item or change",
+  empty: "No entries yet. What admins change appears here.",
+} as const;
+
+/** The label of an action in the filter, and the sentence about an entry, without its subject: `*` is its target. */
+export const auditActionTexts = {
+  ADD_PRODUCT: ["Added an item", "Added *"],
+  EDIT_PRODUCT: ["Edited an item", "Edited *"],
+  RESTOCK_PRODUCT: ["Restocked an item", "Changed the stock of *"],
+  DELETE_PRODUCT: ["Deleted an item", "Deleted *"],
+  IMPORT_PRODUCTS: ["Imported items", "Imported *"],
+  CHANGE_PRODUCTS: ["Changed several items", "Changed *"],
+  UNDO_PRODUCT_CHANGES: ["Undid an item change", "Undid a change of *"],
+  ADD_CATEGORY: ["Added a category", "Added the category *"],
+  EDIT_CATEGORY: ["Edited a category", "Edited the category *"],
+  MOVE_CATEGORY: ["Moved a category", "Moved the category *"],
+  DELETE_CATEGORY: ["Deleted a category", "Deleted the category *"],
+  ADD_BRAND: ["Added a brand", "Added the brand *"],
+  EDIT_BRAND: ["Renamed a brand", "Renamed the brand *"],
+  DELETE_BRAND: ["Deleted a brand", "Deleted the brand *"],
+  ADD_ATTRIBUTE: ["Added an attribute", "Added the attribute *"],
+  EDIT_ATTRIBUTE: ["Edited an attribute", "Edited the attribute *"],
+  MOVE_ATTRIBUTE: ["Moved an attribute", "Moved the attribute *"],
+  DELETE_ATTRIBUTE: ["Deleted an attribute", "Deleted the attribute *"],
+  SHIP_ORDER: ["Sent an order", "Sent an order of *"],
+  EDIT_SHIPMENT: ["Corrected an order's tracking", "Corrected the tracking of an order of *"],
+  DELIVER_ORDER: ["Delivered an order", "Delivered an order of *"],
+  CANCEL_ORDER: ["Cancelled an order", "Cancelled an order of *"],
+  REFUND_ORDER: ["Refunded an order", "Refunded an order of *"],
+  EDIT_SHOP_SETTINGS: ["Changed the shop's settings", "Changed the shop's settings"],
+  ADD_SHIPPING_METHOD: ["Added a delivery method", "Added the delivery method *"],
+  EDIT_SHIPPING_METHOD: ["Changed a delivery method", "Changed the delivery method *"],
+  DELETE_SHIPPING_METHOD: ["Removed a delivery method", "Removed the delivery method *"],
+  ADD_TAX_RATE: ["Added a tax rate", "Added the tax rate *"],
+  EDIT_TAX_RATE: ["Changed a tax rate", "Changed the tax rate *"],
+  DELETE_TAX_RATE: ["Removed a tax rate", "Removed the tax rate *"],
+  ADD_DISCOUNT: ["Added a discount code", "Added the discount code *"],
+  EDIT_DISCOUNT: ["Changed a discount code", "Changed the discount code *"],
+  END_DISCOUNT: ["Ended a discount code", "Ended the discount code *"],
+  RETRY_JOB: ["Retried a failed job", "Retried the job *"],
+  CREATE_API_KEY: ["Created an API key", "Created the API key *"],
+  REVOKE_API_KEY: ["Revoked an API key", "Revoked the API key *"],
+  ADD_WEBHOOK: ["Added a webhook", "Added the webhook *"],
+  DELETE_WEBHOOK: ["Deleted a webhook", "Deleted the webhook *"],
+  ENABLE_WEBHOOK: ["Switched a webhook on", "Switched on the webhook *"],
+  DISABLE_WEBHOOK: ["Switched a webhook off", "Switched off the webhook *"],
+  ROTATE_WEBHOOK_SECRET: ["Renewed a webhook's secret", "Renewed the secret of the webhook *"],
+  END_WEBHOOK_SECRET: ["Ended a webhook's former secret", "Ended the former secret of the webhook *"],
+  REPLAY_WEBHOOK: ["Sent past events again", "Sent past events again to the webhook *"],
+  DELETE_USER: ["Blocked a user", "Blocked *"],
+  UNBLOCK_USER: ["Unblocked a user", "Unblocked *"],
+  MAKE_ADMIN: ["Made an admin", "Made * an admin"],
+  REVOKE_ADMIN: ["Removed an admin's role", "Removed the admin role of *"],
+  HIDE_REVIEW: ["Hid a review", "Hid a review by *"],
+  SHOW_REVIEW: ["Showed a review again", "Showed a review by * again"],
+  EXPORT_ORDERS: ["Exported orders", "Exported *"],
+  EXPORT_SUBSCRIBERS: ["Exported newsletter subscribers", "Exported *"],
+} as const;
+
+/** The sentences about changes of several items: of `count` items, or of the item `target`. */
+export const itemChangeTexts = {
+  priceUp: (count: number | null, target: string, by: string) =>
+    `Raised ${count === null ? `the price of ${target}` : `${count} prices`} by ${by}`,
+  priceDown: (count: number | null, target: string, by: string) =>
+    `Lowered ${count === null ? `the price of ${target}` : `${count} prices`} by ${by}`,
+  saleStarted: (target: string, percent: string) => `Put ${target} on sale at ${percent} % off`,
+  saleEnded: (target: string) => `Ended the sale of ${target}`,
+  published: (target: string) => `Published ${target}`,
+  unpublished: (target: string) => `Unpublished ${target}`,
+  items: (count: number) => `${count} products`,
+} as const;
