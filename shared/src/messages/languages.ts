@@ -1,4 +1,5 @@
 import type { Language } from "../locale";
+import type * as de from "./de";
 import type * as en from "./en";
 
 /** English texts in another language: the same names and parameters, with any strings. */
@@ -10,5 +11,6 @@ type Translated<Text> = Text extends string
 
 /** The texts of every language. It doesn't compile if a language misses a file or a text of English. */
 export interface Languages extends Partial<Record<Language, Translated<typeof en>>> {
+  de: typeof de;
   en: typeof en;
 }

@@ -1,0 +1,85 @@
+/** Texts of the audit log. */
+
+/** `/audit`. */
+export const auditTexts = {
+  title: "Protokoll",
+  noun: ["Eintrag", "Einträge"] as const,
+  columns: { when: "Wann", who: "Wer", what: "Was" },
+  latest: "Neueste",
+  lead: "Alle Änderungen, mit Zeit und Person. Einträge lassen sich weder bearbeiten noch löschen.",
+  days: "Datum",
+  about: (target: string) => `Alle Einträge zu ${target}`,
+  searchHint: "Person, Artikel oder Änderung",
+  empty: "Noch keine Einträge. Was Admins ändern, erscheint hier.",
+};
+
+/** The label of an action in the filter, and the sentence about an entry, without its subject: `*` is its target. */
+export const auditActionTexts = {
+  ADD_PRODUCT: ["Artikel angelegt", "* angelegt"],
+  EDIT_PRODUCT: ["Artikel bearbeitet", "* bearbeitet"],
+  RESTOCK_PRODUCT: ["Bestand geändert", "Bestand von * geändert"],
+  DELETE_PRODUCT: ["Artikel gelöscht", "* gelöscht"],
+  IMPORT_PRODUCTS: ["Artikel importiert", "* importiert"],
+  CHANGE_PRODUCTS: ["Mehrere Artikel geändert", "* geändert"],
+  UNDO_PRODUCT_CHANGES: ["Artikeländerung rückgängig gemacht", "Änderung rückgängig gemacht: *"],
+  ADD_CATEGORY: ["Kategorie angelegt", "Kategorie * angelegt"],
+  EDIT_CATEGORY: ["Kategorie bearbeitet", "Kategorie * bearbeitet"],
+  MOVE_CATEGORY: ["Kategorie verschoben", "Kategorie * verschoben"],
+  DELETE_CATEGORY: ["Kategorie gelöscht", "Kategorie * gelöscht"],
+  ADD_BRAND: ["Marke angelegt", "Marke * angelegt"],
+  EDIT_BRAND: ["Marke umbenannt", "Marke * umbenannt"],
+  DELETE_BRAND: ["Marke gelöscht", "Marke * gelöscht"],
+  ADD_ATTRIBUTE: ["Merkmal angelegt", "Merkmal * angelegt"],
+  EDIT_ATTRIBUTE: ["Merkmal bearbeitet", "Merkmal * bearbeitet"],
+  MOVE_ATTRIBUTE: ["Merkmal verschoben", "Merkmal * verschoben"],
+  DELETE_ATTRIBUTE: ["Merkmal gelöscht", "Merkmal * gelöscht"],
+  SHIP_ORDER: ["Bestellung versendet", "Bestellung von * versendet"],
+  EDIT_SHIPMENT: ["Tracking korrigiert", "Tracking einer Bestellung von * korrigiert"],
+  DELIVER_ORDER: ["Bestellung zugestellt", "Bestellung von * zugestellt"],
+  CANCEL_ORDER: ["Bestellung storniert", "Bestellung von * storniert"],
+  REFUND_ORDER: ["Bestellung erstattet", "Bestellung von * erstattet"],
+  EDIT_SHOP_SETTINGS: ["Einstellungen geändert", "Einstellungen des Shops geändert"],
+  ADD_SHIPPING_METHOD: ["Versandart angelegt", "Versandart * angelegt"],
+  EDIT_SHIPPING_METHOD: ["Versandart geändert", "Versandart * geändert"],
+  DELETE_SHIPPING_METHOD: ["Versandart entfernt", "Versandart * entfernt"],
+  ADD_TAX_RATE: ["Steuersatz angelegt", "Steuersatz * angelegt"],
+  EDIT_TAX_RATE: ["Steuersatz geändert", "Steuersatz * geändert"],
+  DELETE_TAX_RATE: ["Steuersatz entfernt", "Steuersatz * entfernt"],
+  ADD_DISCOUNT: ["Rabattcode angelegt", "Rabattcode * angelegt"],
+  EDIT_DISCOUNT: ["Rabattcode geändert", "Rabattcode * geändert"],
+  END_DISCOUNT: ["Rabattcode beendet", "Rabattcode * beendet"],
+  RETRY_JOB: ["Aufgabe erneut gestartet", "Aufgabe * erneut gestartet"],
+  CREATE_API_KEY: ["API-Schlüssel erstellt", "API-Schlüssel * erstellt"],
+  REVOKE_API_KEY: ["API-Schlüssel widerrufen", "API-Schlüssel * widerrufen"],
+  ADD_WEBHOOK: ["Webhook angelegt", "Webhook * angelegt"],
+  DELETE_WEBHOOK: ["Webhook gelöscht", "Webhook * gelöscht"],
+  ENABLE_WEBHOOK: ["Webhook eingeschaltet", "Webhook * eingeschaltet"],
+  DISABLE_WEBHOOK: ["Webhook ausgeschaltet", "Webhook * ausgeschaltet"],
+  ROTATE_WEBHOOK_SECRET: ["Signaturschlüssel erneuert", "Signaturschlüssel des Webhooks * erneuert"],
+  END_WEBHOOK_SECRET: ["Alten Signaturschlüssel beendet", "Alten Signaturschlüssel des Webhooks * beendet"],
+  REPLAY_WEBHOOK: [
+    "Frühere Ereignisse erneut gesendet",
+    "Frühere Ereignisse erneut an den Webhook * gesendet",
+  ],
+  DELETE_USER: ["Nutzer gesperrt", "* gesperrt"],
+  UNBLOCK_USER: ["Nutzer entsperrt", "* entsperrt"],
+  MAKE_ADMIN: ["Zum Admin gemacht", "* zum Admin gemacht"],
+  REVOKE_ADMIN: ["Adminrolle entzogen", "* die Adminrolle entzogen"],
+  HIDE_REVIEW: ["Bewertung verborgen", "Bewertung von * verborgen"],
+  SHOW_REVIEW: ["Bewertung wieder angezeigt", "Bewertung von * wieder angezeigt"],
+  EXPORT_ORDERS: ["Bestellungen exportiert", "* exportiert"],
+  EXPORT_SUBSCRIBERS: ["Newsletter-Abonnenten exportiert", "* exportiert"],
+} as const;
+
+/** The sentences about changes of several items: of `count` items, or of the item `target`. */
+export const itemChangeTexts = {
+  priceUp: (count: number | null, target: string, by: string) =>
+    `${count === null ? `Preis von ${target}` : `${count} Preise`} um ${by} erhöht`,
+  priceDown: (count: number | null, target: string, by: string) =>
+    `${count === null ? `Preis von ${target}` : `${count} Preise`} um ${by} gesenkt`,
+  saleStarted: (target: string, percent: string) => `${target} mit ${percent} % Rabatt ins Angebot genommen`,
+  saleEnded: (target: string) => `Angebot beendet: ${target}`,
+  published: (target: string) => `${target} veröffentlicht`,
+  unpublished: (target: string) => `${target} zurückgezogen`,
+  items: (count: number) => `${count} Artikel`,
+};
