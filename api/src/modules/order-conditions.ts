@@ -60,6 +60,3 @@ export const RESTOCKED_UNITS =
 
 /** The gateway of a payment of 0, which no payment provider accepts (D-36). */
 export const NO_GATEWAY = "none";
-
-/** The note in the history of an order with a total of 0, which is paid at once. */
-export const NOTHING_TO_PAY = "Nothing to pay";

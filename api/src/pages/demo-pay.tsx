@@ -1,8 +1,9 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { DemoGateway } from "../modules/payments/gateways/demo-gateway";
 import { totalOf, type DemoSession } from "../modules/payments/gateways/demo-sessions";
-import { pageSender, sendMessage, type Message, type Theme } from "./message-page";
+import { pageSender, sendMessage, type Theme } from "./message-page";
 import { postForm, type FormPages } from "./posted-form";
 
 /** The page's own style, on top of the shop's theme. */
@@ -34,16 +35,19 @@ const ownStyle = `
   .note { margin: 1.25rem 0 0; color: var(--color-muted); font-size: 0.875rem; text-wrap: pretty; }
 `;
 
+const texts = () => serverTexts().serverPages.demoPayTexts;
+
 /** The page of an open session: the amount to pay, and three buttons. It needs no script. */
 function demoPayPage({ request }: DemoSession, total: string, shopName: string) {
+  const demo = texts();
   return (
     <>
       <p className="demo">
-        <strong>Demo payment.</strong> No card needed, and no money moves.
+        <strong>{demo.demo}</strong> {demo.noMoney}
       </p>
       <main>
         <div className="card">
-          <h1>Pay {shopName}</h1>
+          <h1>{demo.heading(shopName)}</h1>
           <p className="total">{total}</p>
           <ul>
             {request.lines.map(({ name, unitCents, quantity }, line) => (
@@ -59,20 +63,17 @@ function demoPayPage({ request }: DemoSession, total: string, shopName: string) 
           <p className="email">{request.customerEmail}</p>
           <form method="post">
             <button className="approve" name="decision" value="approve">
-              Approve
+              {demo.approve}
             </button>
             <button name="decision" value="decline">
-              Decline
+              {demo.decline}
             </button>
             <button name="decision" value="stay">
-              Approve, but never come back
+              {demo.stay}
             </button>
           </form>
         </div>
-        <p className="note">
-          A real shop leads to its payment provider here. The demo stands for one: it notifies the shop by a
-          signed message what you chose, as a provider would.
-        </p>
+        <p className="note">{demo.note}</p>
       </main>
     </>
   );
@@ -98,17 +99,17 @@ export function registerDemoPay(
     const session = await gateway.pageOf(params.session);
     if (session?.status !== "open") return sendEnded(reply, session, shopName);
     const total = formatMinor(totalOf(session.request));
-    return sendPage(reply, 200, `Pay ${total} (demo)`, demoPayPage(session, total, shopName));
+    return sendPage(reply, 200, texts().title(total), demoPayPage(session, total, shopName));
   });
 
   postForm(server, "/demo-pay/:session", settings, async (fields, { params }, reply) => {
     const { session: id } = params as Params;
     const decision = fields.get("decision");
-    if (!isDecision(decision)) return sendMessage(reply, 400, unknownDecision, shopName);
+    if (!isDecision(decision)) return sendMessage(reply, 400, texts().unknownDecision, shopName);
     const decided = (await gateway.decide(id, decision !== "decline")) ?? (await gateway.pageOf(id));
     if (!decided) return sendEnded(reply, null, shopName);
     if (decision === "stay" && decided.status === "complete")
-      return sendMessage(reply, 200, paidAndLeft, shopName);
+      return sendMessage(reply, 200, texts().paidAndLeft, shopName);
     // also for a decided session: pressing a button again leads to the first result
     return reply.redirect(decided.request.returnUrl, 303);
   });
@@ -119,40 +120,9 @@ const decisions = ["approve", "decline", "stay"] as const;
 const isDecision = (value: string | null): value is (typeof decisions)[number] =>
   decisions.includes(value as (typeof decisions)[number]);
 
-const unknown: Message = {
-  title: "We couldn't find this payment",
-  text: "This address doesn't belong to a payment of the demo gateway.",
-  link: { href: "/", label: "Go back home" },
-};
-
-const unknownDecision: Message = {
-  title: "Please choose a button",
-  text: "What was sent is not one of the page's buttons. Nothing was paid.",
-  link: { href: "", label: "Back to the payment" },
-};
-
-const paidAndLeft: Message = {
-  title: "Paid. You can close this window",
-  text: "This demo ends here: the payment is approved, and nothing leads back to the shop. Your order will be marked as paid automatically.",
-  link: { href: "/dashboard", label: "Open the shop" },
-};
-
-const ended = {
-  complete: {
-    status: 200,
-    title: "This payment is already made",
-    text: "You won't be charged twice. The shop knows about it.",
-  },
-  expired: {
-    status: 410,
-    title: "This payment page has closed",
-    text: "Nothing was paid. Go back to the shop to start again.",
-  },
-};
-
 function sendEnded(reply: FastifyReply, session: DemoSession | null, shopName: string): FastifyReply {
-  if (!session || session.status === "open") return sendMessage(reply, 404, unknown, shopName);
-  const { status, title, text } = ended[session.status];
-  const link = { href: session.request.returnUrl, label: "Back to the shop" };
-  return sendMessage(reply, status, { title, text, link }, shopName);
+  if (!session || session.status === "open") return sendMessage(reply, 404, texts().unknown, shopName);
+  const { [session.status]: message, backToShop } = texts();
+  const link = { href: session.request.returnUrl, label: backToShop };
+  return sendMessage(reply, session.status === "expired" ? 410 : 200, { ...message, link }, shopName);
 }

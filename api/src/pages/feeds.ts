@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { NO_IMAGE } from "@shop/shared/images";
 import { isImageUrl } from "@shop/shared/product";
 import { exceedsStock } from "@shop/shared/stock";
@@ -67,7 +68,7 @@ async function* channelOf(
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${GOOGLE}"><channel>\n${[
     element("title", shopName),
     element("link", origin),
-    element("description", `Products of ${shopName}`),
+    element("description", serverTexts().serverPages.feedDescription(shopName)),
   ].join("")}\n`;
   yield* items;
   yield "</channel></rss>\n";

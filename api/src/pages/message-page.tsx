@@ -1,9 +1,13 @@
+import { locale } from "@shop/shared/locale";
+import { serverTexts } from "@shop/shared/messages/server";
 import { schemesCss } from "@shop/shared/schemes-css";
 import type { FastifyReply } from "fastify";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { quotedRequestId } from "../http/problem";
 import { plainPagePolicy } from "../http/security-headers";
+
+const texts = () => serverTexts().serverPages.errorPages;
 
 /** The style of a {@link CardPage}, on top of the shop's colours. */
 export const cardStyle = `
@@ -40,7 +44,7 @@ interface PlainPage {
 /** The whole document of a page without code. React escapes all user input. */
 function renderPlainPage({ title, shopName, style: css, children }: PlainPage): string {
   const markup = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={locale().language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -121,7 +125,7 @@ export function sendMessage(reply: FastifyReply, status: number, message: Messag
   const { requestId } = quotedRequestId(reply, status);
   const page = (
     <CardPage shopName={shopName} title={title} text={text}>
-      {requestId && <p>If you contact support, mention request {requestId}</p>}
+      {requestId && <p>{texts().support(requestId)}</p>}
       <a className="way-on" href={link.href}>
         {link.label}
       </a>
@@ -134,27 +138,9 @@ export function sendMessage(reply: FastifyReply, status: number, message: Messag
     .send(renderPlainPage({ title, shopName, style, children: page }));
 }
 
-const words: Record<number, { title: string; text: string }> = {
-  429: {
-    title: "One moment, please",
-    text: "Too many pages were opened from your network in a short time. Please wait a minute, then try again.",
-  },
-  503: {
-    title: "Back in a moment",
-    text: "The shop is very busy, or can't reach its database right now. Your orders are safe. Please try again soon.",
-  },
-  500: {
-    title: "Something went wrong",
-    text: "Something went wrong on our side. Please try again.",
-  },
-};
-
-const other = {
-  title: "This page can't be opened",
-  text: "The address isn't valid. Please check it and try again.",
-};
-
 /** The message of a status's error page, if no other page can be rendered. */
 export function errorMessage(status: number): Message {
-  return { ...(words[status] ?? other), link: { href: "", label: "Try again" } };
+  const { tryAgain, other, ...pages } = texts();
+  const message = status === 429 || status === 500 || status === 503 ? pages[status] : other;
+  return { ...message, link: { href: "", label: tryAgain } };
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { CONFIRM_HOURS } from "@shop/shared/newsletter";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
@@ -25,6 +26,8 @@ const ownStyle = `${cardStyle}
   .links a { display: inline-grid; align-items: center; min-height: 2.75rem; color: var(--color-accent-ink); font-weight: 550; }
 `;
 
+const texts = () => serverTexts().serverPages.newsletterTexts;
+
 /** The text of the page, and its button, if there is an action. */
 interface NewsletterMessage {
   title: string;
@@ -34,10 +37,11 @@ interface NewsletterMessage {
 
 /** A page about a subscription. It needs no script, and its links contain no personal data. */
 function newsletterPage({ title, text, button }: NewsletterMessage, shopName: string) {
+  const { allProducts, privacy } = texts();
   const further = (
     <div className="links">
-      <a href="/products">See all products</a>
-      <a href="/privacy">Privacy</a>
+      <a href="/products">{allProducts}</a>
+      <a href="/privacy">{privacy}</a>
     </div>
   );
   return (
@@ -56,42 +60,13 @@ function newsletterPage({ title, text, button }: NewsletterMessage, shopName: st
  * change nothing.
  */
 interface Action {
-  path: string;
-  ask: NewsletterMessage;
+  name: "confirm" | "unsubscribe";
   does(ctx: RequestContext, token: string): Promise<boolean>;
-  done: NewsletterMessage;
-  failed: NewsletterMessage;
 }
 
 const actions: Action[] = [
-  {
-    path: "/newsletter/confirm/:token",
-    ask: {
-      title: "Subscribe to our newsletter?",
-      text: "You can unsubscribe at any time with the link in every newsletter.",
-      button: "Confirm subscription",
-    },
-    does: confirmNewsletter,
-    done: { title: "You're subscribed", text: "Thank you. You'll get our next newsletter." },
-    failed: {
-      title: "This link no longer works",
-      text: `Confirmation links expire after ${CONFIRM_HOURS} hours, or when you unsubscribe. Nothing was changed. You can enter your email again at the bottom of our pages.`,
-    },
-  },
-  {
-    path: "/newsletter/unsubscribe/:token",
-    ask: {
-      title: "Unsubscribe from our newsletter?",
-      text: "You won't get our newsletter anymore. You'll still get emails about your orders.",
-      button: "Unsubscribe",
-    },
-    does: unsubscribeFromNewsletter,
-    done: { title: "You're unsubscribed", text: "You won't get our newsletter anymore." },
-    failed: {
-      title: "We couldn't find this subscription",
-      text: "It was deleted, or part of the link is missing. You won't get a newsletter without a subscription.",
-    },
-  },
+  { name: "confirm", does: confirmNewsletter },
+  { name: "unsubscribe", does: unsubscribeFromNewsletter },
 ];
 
 /** Serves the newsletter's form for pages without code, and the target pages of the links in its mails (ADR-0060). */
@@ -106,12 +81,14 @@ export function registerNewsletter(server: FastifyInstance, settings: Newsletter
     return sendMessage(reply, 200, message, shopName);
   });
 
-  for (const { path, ask, does, done, failed } of actions) {
+  for (const { name, does } of actions) {
+    const path = `/newsletter/${name}/:token`;
+    const { ask, done, failed } = texts()[name];
     server.get(path, (_request, reply) => send(reply, ask));
     takeAnyBody(server, path, async (request, reply) => {
       const { token } = request.params as { token: string };
       const succeeded = await does(contextOf(request), token);
-      return send(reply, succeeded ? done : failed);
+      return send(reply, succeeded ? done : failed(CONFIRM_HOURS));
     });
   }
 }
@@ -133,37 +110,11 @@ function takeAnyBody(
 async function subscribe(ctx: RequestContext, email: string): Promise<Message> {
   try {
     await subscribeToNewsletter(ctx, email);
-    return sent;
+    return texts().sent;
   } catch (error) {
-    if (error instanceof Conflict) return notStarted;
-    if (error instanceof BadUserInput) return noEmail;
-    if (error instanceof RateLimited) return tooOften;
+    if (error instanceof Conflict) return texts().notStarted;
+    if (error instanceof BadUserInput) return texts().noEmail;
+    if (error instanceof RateLimited) return texts().tooOften;
     throw error;
   }
 }
-
-const home = { href: "/", label: "Go back home" };
-
-const sent: Message = {
-  title: "Check your inbox",
-  text: "We've emailed you a link, unless you're already subscribed. Follow it and confirm to subscribe. We send one link a day at most. If it doesn't arrive, check your spam folder.",
-  link: home,
-};
-
-const notStarted: Message = {
-  title: "Our newsletter hasn't started yet",
-  text: "We didn't save your email address. Until then, you can read our blog.",
-  link: { href: "/blog", label: "Read our blog" },
-};
-
-const noEmail: Message = {
-  title: "That isn't a valid email address",
-  text: "Nothing was saved. Please go back and check what you entered.",
-  link: home,
-};
-
-const tooOften: Message = {
-  title: "Please try again later",
-  text: "Too many emails were entered from your network. Nothing was saved.",
-  link: home,
-};

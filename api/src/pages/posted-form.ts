@@ -1,7 +1,8 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerError, type PageResponder } from "../http/error-handler";
 import { withOwnParsers } from "../http/body-parsers";
-import { sendMessage, type Message } from "./message-page";
+import { sendMessage } from "./message-page";
 
 /** The maximum size of a form, in bytes: its few fields, each percent-encoded. */
 const MAX_FORM_BYTES = 16 * 1_024;
@@ -18,12 +19,6 @@ export type AnswerForm = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>;
-
-const unreadable: Message = {
-  title: "The form can't be read",
-  text: "It is too long, or it was not sent by a page of this shop. Nothing was changed.",
-  link: { href: "/", label: "Go back home" },
-};
 
 /**
  * Adds a route for a form posted by the browser itself, because the page's code hasn't loaded (ADR-0011). It accepts only
@@ -45,7 +40,7 @@ export function postForm(
     scope.setErrorHandler((error, request, reply) => {
       const { statusCode: status = 500 } = error as { statusCode?: number };
       if (status === 400 || status === 413 || status === 415)
-        return sendMessage(reply, status, unreadable, shopName);
+        return sendMessage(reply, status, serverTexts().serverPages.formTexts.unreadable, shopName);
       return answerError(pages)(error as Parameters<ReturnType<typeof answerError>>[0], request, reply);
     });
     scope.post(path, (request, reply) =>

@@ -1,4 +1,5 @@
 import { locale } from "@shop/shared/locale";
+import { serverTexts } from "@shop/shared/messages/server";
 import type { FastifyInstance } from "fastify";
 
 const ONE_HOUR = "public, max-age=3600";
@@ -9,7 +10,7 @@ export function registerWebManifest(server: FastifyInstance, shopName: string): 
     lang: locale().language,
     name: shopName,
     short_name: shopName,
-    description: "Tools and watches.",
+    description: serverTexts().serverPages.manifestDescription,
     start_url: "/",
     scope: "/",
     display: "standalone",

@@ -3,7 +3,7 @@ import type * as de from "./de";
 import type * as en from "./en";
 
 /** English texts in another language: the same names and parameters, with any strings. */
-type Translated<Text> = Text extends string
+export type Translated<Text> = Text extends string
   ? string
   : Text extends (...parameters: infer Parameters) => infer Result
     ? (...parameters: Parameters) => Translated<Result>

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../context/context";
 import { Conflict } from "../../errors";
 import { boolean, columns, text, uuid } from "../../data/columns";
@@ -51,7 +52,10 @@ const eraseKeys = command(
  */
 export async function eraseCustomer(tx: RequestContext, userId: string): Promise<void> {
   const ids = (await rows(tx.db, unpaid, [userId])).map(({ id }) => id);
-  await closeUnpaidOrders(tx, ids, { by: "customer", note: "The customer deleted their account." });
+  await closeUnpaidOrders(tx, ids, {
+    by: "customer",
+    note: serverTexts().orderNotes.orderNotes.accountDeleted,
+  });
   await execute(tx.db, erase, [userId]);
   await execute(tx.db, eraseKeys, [userId]);
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
 import { IS_PLACED } from "../order-conditions";
@@ -81,7 +82,7 @@ async function expire(
 ): Promise<void> {
   const ids = orders.map(({ id }) => id);
   await closePayments(ids);
-  const note = `Not paid within ${inWords(ctx.policy.orderHoldHours)}.`;
+  const note = serverTexts().orderNotes.orderNotes.notPaid(inWords(ctx.policy.orderHoldHours));
   await inTransaction(ctx, async (tx) => {
     if (!(await tryLockUser(tx, orders[0].userId))) return;
     if ((await execute(tx.db, openPayment, [ids])) > 0) return;
@@ -96,7 +97,7 @@ async function expire(
 
 /** Formats a duration for people: 72 hours, 30 minutes, 4 seconds. */
 function inWords(hours: number): string {
-  if (hours === 1) return "1 hour";
-  if (hours > 1) return `${Number(hours.toFixed(2))} hours`;
-  return hours * 60 >= 2 ? `${Math.round(hours * 60)} minutes` : `${Math.ceil(hours * 3600)} seconds`;
+  const texts = serverTexts().orderNotes.orderNotes;
+  if (hours >= 1) return texts.hours(Number(hours.toFixed(2)));
+  return hours * 60 >= 2 ? texts.minutes(Math.round(hours * 60)) : texts.seconds(Math.ceil(hours * 3600));
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { randomUUID } from "node:crypto";
 import { formatMinor } from "@shop/shared/money";
 import { transitions } from "@shop/shared/order-transitions";
@@ -62,7 +63,7 @@ export interface OrderRefund extends RefundPart {
 
 /** Formats a refund, such as "20.00$ went back for 1 unit." */
 const partNote = ({ minor, units }: RefundPart): string =>
-  `${formatMinor(minor)} went back${units > 0 ? ` for ${units} ${units === 1 ? "unit" : "units"}` : ""}.`;
+  serverTexts().orderNotes.orderNotes.wentBack(formatMinor(minor), units);
 
 /**
  * Books a refund of a part of a paid order, or of all of it. The order becomes REFUNDED once all of its money has been

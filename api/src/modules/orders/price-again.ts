@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { quoteCart, type CartQuote, type LineQuote, type QuotedLine } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
@@ -105,7 +106,7 @@ export async function applyPrices(tx: Transaction, { changes }: PricedAgain): Pr
     await execute(tx.db, setShares, [order.id, line.discountMinor, line.shippingMinor, line.taxMinor]);
     const [before, now] = [order.totalMinor, line.totalMinor].map(formatMinor);
     if (before === now) continue;
-    const note = `Priced again: ${now} instead of ${before}, because its cart isn't paid as it was ordered.`;
+    const note = serverTexts().orderNotes.orderNotes.pricedAgain(String(now), String(before));
     await noteEvent(tx, [order.id], { by: "system", note });
   }
 }

@@ -1,3 +1,5 @@
+import { serverTexts } from "@shop/shared/messages/server";
+import { orderNotes } from "@shop/shared/messages/en/order-notes";
 import { formatMinor } from "@shop/shared/money";
 import { allowsAction } from "@shop/shared/order-transitions";
 import {
@@ -64,9 +66,9 @@ export function refundOrders(ctx: RequestContext, ids: string[], input: RefundIn
   });
 }
 
-const PAID_BACK = "The customer got the money back by other means than through the payment provider.";
-const UNKNOWN = "No online payment is on record: no money was sent.";
-const AGAIN = "The refund is sent through the payment provider once more.";
+const notes = () => serverTexts().orderNotes.orderNotes;
+/** In the audit, which is in English. */
+const PAID_BACK = orderNotes.paidBack;
 
 const paidPart = columns({ paymentId: uuid("payment_id") });
 /** Finds the payment that paid an order. Another payment may have come too late and been refunded. */
@@ -92,7 +94,7 @@ async function refundPart(
   const returned = restock
     ? Math.min(part.units, order.quantity - (await findRestockedUnits(tx, order.id)))
     : 0;
-  const note = paidBack ? PAID_BACK : paid ? undefined : UNKNOWN;
+  const note = paidBack ? notes().paidBack : paid ? undefined : notes().notPaidOnline;
   const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
   await record(tx, refunded, part, input);
   if (!paid || part.minor === 0) return refunded;
@@ -154,7 +156,7 @@ async function giveOwedBack(
     units: Math.min(owed.units, remainingRefund(order).units),
   };
   const returned = restock ? Math.max(part.units - owed.restockedUnits, 0) : 0;
-  const note = paidBack ? PAID_BACK : AGAIN;
+  const note = paidBack ? notes().paidBack : notes().refundAgain;
   const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
   await record(tx, refunded, part, input);
   const given = {
@@ -175,7 +177,7 @@ async function giveLateBack(
   { paidBack }: RefundInput,
 ): Promise<Order> {
   if (!paidBack) await refuseDisputed(tx, owed.paymentId);
-  await noteEvent(tx, [order.id], { by, note: paidBack ? PAID_BACK : AGAIN });
+  await noteEvent(tx, [order.id], { by, note: paidBack ? notes().paidBack : notes().refundAgain });
   const detail = [...(paidBack ? [PAID_BACK] : []), "The order stayed as it was."];
   await recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail.join(" "));
   await settle(tx, owed, paidBack);

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { addressOf, contactAddress, myOrderAddress, myOrdersAddress } from "../template/addresses";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
@@ -26,7 +27,8 @@ export function CustomerOrders(props: CustomerOrdersProps) {
   const [order] = orders;
   const single = cart !== null || orders.length === 1;
   const number = single ? (cart?.number ?? order.number) : undefined;
-  const [one, several] = button ?? ["View your order", "View your orders"];
+  const { view, viewAll, ...texts } = serverTexts().mails.orderParts;
+  const [one, several] = button ?? [view, viewAll];
   return (
     <>
       <Button href={action?.href ?? (single ? myOrderAddress(shop, order) : myOrdersAddress(shop, order))}>
@@ -38,12 +40,12 @@ export function CustomerOrders(props: CustomerOrdersProps) {
         linkOf={cart ? null : (each) => myOrderAddress(shop, each)}
         {...money}
       />
-      <Section heading="Shipping address">
+      <Section heading={texts.address}>
         <Typed texts={[order.name, order.phone]} address={addressOf(order)} />
       </Section>
-      <Section heading="Questions?">
+      <Section heading={texts.questions}>
         <a href={contactAddress(shop, number)} {...look({ ink: "accentInk" }, small)}>
-          Write to us
+          {texts.contact}
         </a>
       </Section>
     </>
@@ -52,4 +54,4 @@ export function CustomerOrders(props: CustomerOrdersProps) {
 
 /** The reason why a customer gets a mail. */
 export const reasonOf = ({ name }: Shop, { email }: { email: string }): string =>
-  `You're receiving this email because an order was placed at ${name} with the email ${email}.`;
+  serverTexts().mails.orderParts.reason(name, email);

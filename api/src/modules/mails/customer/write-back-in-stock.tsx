@@ -1,29 +1,26 @@
 import { formatPrice } from "@shop/shared/format";
+import { serverTexts } from "@shop/shared/messages/server";
 import type { Product } from "../../catalogue/product.entity";
 import { productAddress } from "../template/addresses";
 import type { Shop } from "../template/Frame";
 import { ProductImage } from "../template/ProductImage";
 import { Row } from "../template/Row";
 import { label, look, small } from "../template/style";
-import { Button, Paragraph, Section, Title } from "../template/Words";
+import { Button, Paragraph, Section, Sentence, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 
 /** To a customer with an alert for it: a product is back in stock. */
 export function writeBackInStock(shop: Shop, product: Product): Written {
   const { id, name, image, price, regularPrice } = product;
-  const words = {
-    subject: `Back in stock: ${name}`,
-    preview: "You can order it again, while stock lasts.",
-    reason: `You're receiving this email because you asked ${shop.name} to tell you when this product is back.`,
-  };
+  const { backInStock: texts, orderParts } = serverTexts().mails;
+  const words = { subject: texts.subject(name), preview: texts.preview, reason: texts.reason(shop.name) };
   return writeMail(
     shop,
     words,
     <>
-      <Title>It’s back in stock</Title>
+      <Title>{texts.title}</Title>
       <Paragraph>
-        You asked us to tell you when <bdi>{name}</bdi> is back. It is, and you can order it again while stock
-        lasts.
+        <Sentence text={texts.text} names={[name]} />
       </Paragraph>
       <Row style={{ width: "100%", margin: "24px 0 8px" }}>
         <ProductImage imageUrl={image} origin={shop.origin} />
@@ -33,15 +30,13 @@ export function writeBackInStock(shop: Shop, product: Product): Written {
           </div>
           <div {...look({ ink: "muted" }, { ...small, fontVariantNumeric: "tabular-nums" })}>
             {formatPrice(price)}
-            {regularPrice !== null && ` (was ${formatPrice(regularPrice)})`}
+            {regularPrice !== null && ` ${orderParts.was(formatPrice(regularPrice))}`}
           </div>
         </td>
       </Row>
-      <Button href={productAddress(shop, id)}>See the product</Button>
-      <Section heading="One email, once">
-        <Paragraph>
-          We don’t hold it for you, and we won’t write again about it: your request is deleted now.
-        </Paragraph>
+      <Button href={productAddress(shop, id)}>{texts.button}</Button>
+      <Section heading={texts.once}>
+        <Paragraph>{texts.deleted}</Paragraph>
       </Section>
     </>,
   );

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { CONFIRM_HOURS } from "@shop/shared/newsletter";
 import type { Shop } from "../template/Frame";
 import { look } from "../template/style";
@@ -11,27 +12,21 @@ interface Links {
 
 /** To an email entered for the newsletter: the link to confirm the subscription, and a link to end it. */
 export function writeNewsletterConfirmation(shop: Shop, { confirm, unsubscribe }: Links): Written {
-  const subject = `Please confirm your subscription to ${shop.name}'s newsletter`;
+  const texts = serverTexts().mails.newsletterConfirmation;
   return writeMail(
     shop,
-    {
-      subject,
-      preview: "Confirm to subscribe. If this wasn't you, ignore this email.",
-      reason: `You're receiving this email because your email was entered for ${shop.name}'s newsletter.`,
-    },
+    { subject: texts.subject(shop.name), preview: texts.preview, reason: texts.reason(shop.name) },
     <>
-      <Title>Confirm your subscription</Title>
-      <Paragraph>
-        Someone entered this email for our newsletter. If it was you, please confirm to subscribe.
-      </Paragraph>
-      <Button href={confirm}>Confirm subscription</Button>
-      <Section heading="If this wasn't you">
+      <Title>{texts.title}</Title>
+      <Paragraph>{texts.text}</Paragraph>
+      <Button href={confirm}>{texts.button}</Button>
+      <Section heading={texts.notYou}>
         <Paragraph>
-          Ignore this email. We delete your address after {CONFIRM_HOURS} hours, when the link expires. Or{" "}
+          {texts.ignore(CONFIRM_HOURS)}
           <a href={unsubscribe} {...look({ ink: "accentInk" })}>
-            unsubscribe now
+            {texts.unsubscribe}
           </a>
-          .
+          {texts.end}
         </Paragraph>
       </Section>
     </>,

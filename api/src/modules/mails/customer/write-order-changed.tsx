@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { costOf } from "../../orders/get-orders";
 import { sumOrders } from "../../orders/sum-orders";
 import { formatMinor } from "@shop/shared/money";
@@ -71,35 +72,24 @@ export function writeOrderDelivered(
   cart: MailedCart | null = null,
 ): Written {
   const { whose, number, what } = wordsOf(orders, cart);
+  const texts = serverTexts().mails.orderDelivered;
+  const plural = cart !== null && orders.length > 1 && orders.length < cart.orders.length;
   return writeChange(shop, orders, {
     cart,
-    subject: `${whose} ${number} was delivered`,
-    title: `${whose} was delivered`,
-    paragraphs: [
-      `${capitalize(what)} ${verbOf(orders, cart)} delivered on ${formatMoment(deliveredAt)}. We hope you enjoy it.`,
-      "If something is missing or broken, reply to this email.",
-    ],
+    subject: texts.subject(whose, number),
+    title: texts.title(whose),
+    paragraphs: [texts.text(capitalize(what), formatMoment(deliveredAt), plural), texts.missing],
     question: {
-      words: "How do you like it? Other customers would like to know.",
+      words: texts.review,
       href: addReviewAddress(shop, orders[0].productId),
-      link: "Write a review",
+      link: texts.writeReview,
     },
-    facts: [["Delivered on", formatMoment(deliveredAt)]],
+    facts: [[texts.deliveredOn, formatMoment(deliveredAt)]],
   });
 }
 
-/** "was", or "were" for some products of a cart. */
-const verbOf = (orders: Orders, cart: MailedCart | null): string =>
-  cart && orders.length > 1 && orders.length < cart.orders.length ? "were" : "was";
-
 /** The canceller of an order; `system` if it wasn't paid in time. */
 export type Canceller = "customer" | "shop" | "system";
-
-const cancelledBy: Record<Canceller, (what: string) => string> = {
-  customer: (what) => `You cancelled ${what}.`,
-  shop: (what) => `We cancelled ${what}.`,
-  system: (what) => `${capitalize(what)} wasn't paid in time, so we cancelled it.`,
-};
 
 /** To the customer: an order, a whole cart, or products of it were cancelled; with the time and the canceller. */
 export function writeOrderCancelled(
@@ -111,16 +101,20 @@ export function writeOrderCancelled(
 ): Written {
   const { whose, number, what } = wordsOf(orders, cart);
   const left = cart && sumOrders(cart.orders);
+  const { orderCancelled: texts, amountTexts } = serverTexts().mails;
+  const cancelled = by === "system" ? texts.notPaid(capitalize(what)) : texts.by[by](what);
   return writeChange(shop, orders, {
     cart,
-    subject: `${whose} ${number} was cancelled`,
-    title: `${whose} was cancelled`,
+    subject: texts.subject(whose, number),
+    title: texts.title(whose),
     paragraphs: [
-      `${cancelledBy[by](what)} You don't have to pay anything for ${orders.length === 1 || !left?.itemsMinor ? "it" : "them"}.`,
-      "If your payment is still on its way, we'll refund it automatically.",
+      `${cancelled} ${texts.nothingToPay(orders.length > 1 && Boolean(left?.itemsMinor))}`,
+      texts.onItsWay,
     ],
-    facts: [["Cancelled on", formatMoment(at)]],
-    sum: left ? ["New total", formatMinor(left.totalMinor)] : ["Total", formatMinor(costOf(orders))],
+    facts: [[texts.cancelledOn, formatMoment(at)]],
+    sum: left
+      ? [texts.newTotal, formatMinor(left.totalMinor)]
+      : [amountTexts.total, formatMinor(costOf(orders))],
   });
 }
 
@@ -132,13 +126,10 @@ interface Refunded {
 }
 
 /** The sentence about the means of repayment. */
-const way = (paidBack: boolean): string =>
-  paidBack
-    ? "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email."
-    : "It goes back to your original payment method. Banks can take up to ten days to show it.";
-
-const nothingBack = (what: string): string =>
-  `We took back ${what}. You paid nothing for it, so there's nothing to refund.`;
+const way = (paidBack: boolean): string => {
+  const texts = serverTexts().mails.orderRefunded;
+  return paidBack ? texts.paidBack : texts.toOriginal;
+};
 
 /** To the customer: an order, a whole cart, or products of it were refunded. */
 export function writeOrderRefunded(
@@ -149,13 +140,14 @@ export function writeOrderRefunded(
 ): Written {
   const money = formatMinor(amountMinor);
   const { whose, number, what } = wordsOf(orders, cart);
+  const texts = serverTexts().mails.orderRefunded;
   return writeChange(shop, orders, {
     cart,
-    subject: `${whose} ${number} was refunded`,
-    title: paidBack || amountMinor === 0 ? `${whose} was refunded` : "Your refund is on its way",
-    paragraphs: amountMinor > 0 ? [`We refunded ${money} for ${what}.`, way(paidBack)] : [nothingBack(what)],
-    facts: [["Refunded on", formatMoment(at)]],
-    sum: ["Refunded", money],
+    subject: texts.subject(whose, number),
+    title: paidBack || amountMinor === 0 ? texts.title(whose) : texts.onItsWay,
+    paragraphs: amountMinor > 0 ? [texts.text(money, what), way(paidBack)] : [texts.nothing(what)],
+    facts: [[texts.refundedOn, formatMoment(at)]],
+    sum: [texts.refunded, money],
   });
 }
 
@@ -168,16 +160,17 @@ export function writePartRefunded(
 ): Written {
   const money = formatMinor(amountMinor);
   const { number, what } = wordsOf([order], cart);
+  const { orderRefunded: texts, amountTexts } = serverTexts().mails;
   return writeChange(shop, [order], {
     cart,
-    subject: `Partial refund for your order ${number}: ${money}`,
-    title: `We've refunded ${money}`,
-    paragraphs: [`We refunded ${money} of ${what}.`, way(paidBack)],
+    subject: texts.partSubject(number, money),
+    title: texts.partTitle(money),
+    paragraphs: [texts.partText(money, what), way(paidBack)],
     facts: [
-      ["Total", formatMinor(order.totalMinor)],
-      ["Refunded so far", formatMinor(order.refundedMinor)],
+      [amountTexts.total, formatMinor(order.totalMinor)],
+      [texts.soFar, formatMinor(order.refundedMinor)],
     ],
-    sum: ["Refunded", money],
+    sum: [texts.refunded, money],
   });
 }
 
@@ -191,28 +184,19 @@ export function writePaymentReturned(
 ): Written {
   const money = formatMinor(amountMinor);
   const { number, what } = wordsOf([order], cart);
+  const texts = serverTexts().mails.paymentReturned;
   return writeChange(shop, [order], {
     cart,
-    subject: `Your payment for order ${number} is being refunded`,
-    title: "Your payment is being refunded",
-    paragraphs: [
-      `We received a payment of ${money} for ${what} when ${cart ? "it" : "the order"} ${nowIs(order)}. You'll get a full refund.`,
-      "It goes back to your original payment method. Banks can take up to ten days to show it.",
-    ],
-    facts: [["Returned on", formatMoment(at)]],
-    sum: ["Returned", money],
+    subject: texts.subject(number),
+    title: texts.title,
+    paragraphs: [texts.text(money, what, nowIs(order), cart !== null), way(false)],
+    facts: [[texts.returnedOn, formatMoment(at)]],
+    sum: [texts.returned, money],
   });
 }
 
-const words: Record<Order["status"], string> = {
-  PLACED: "had another price, because the rest of its cart had changed",
-  PAID: "had already been paid",
-  SHIPPED: "had already been paid and sent",
-  DELIVERED: "had already been delivered",
-  CANCELLED: "had already been cancelled",
-  REFUNDED: "had already been refunded",
-};
-
 /** The reason why an order no longer awaited a payment. */
 export const nowIs = ({ status, paid }: Order): string =>
-  words[status === OrderStatus.SHIPPED && !paid ? OrderStatus.PLACED : status];
+  serverTexts().mails.paymentReturned.why[
+    status === OrderStatus.SHIPPED && !paid ? OrderStatus.PLACED : status
+  ];

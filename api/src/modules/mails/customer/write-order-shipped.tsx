@@ -1,10 +1,11 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { parseWebAddress } from "@shop/shared/web-address";
 import { formatMoment } from "@shop/shared/format";
 import type { Shipment } from "../../orders/shipment.entity";
 import { amountsAndTotal } from "../template/amount-facts";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
-import { countProducts, wordsOf, type MailedCart, type Orders } from "../template/order-words";
+import { countProducts, namedOrders, wordsOf, type MailedCart, type Orders } from "../template/order-words";
 import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
@@ -25,11 +26,12 @@ export function writeOrderShipped(
 ): Written {
   const { carrier, shippedAt } = shipment;
   const { whose, number } = wordsOf(orders, cart);
-  const sent = `We sent it on ${formatMoment(shippedAt)}${carrier ? ` with ${carrier}` : ""}.`;
-  const contents = orders.length === 1 ? "" : ` It contains ${countProducts(orders)}.`;
+  const texts = serverTexts().mails.orderShipped;
+  const sent = texts.sent(formatMoment(shippedAt), carrier);
+  const contents = orders.length === 1 ? "" : ` ${texts.contents(countProducts(orders))}`;
   return writeParcel(shop, orders, shipment, cart, {
-    subject: cart || orders.length === 1 ? `${whose} ${number} is on its way` : "Your order is on its way",
-    title: `${whose} is on its way`,
+    subject: cart || orders.length === 1 ? texts.subject(whose, number) : texts.title(whose),
+    title: texts.title(whose),
     text: sent + contents,
   });
 }
@@ -41,11 +43,14 @@ export function writeTrackingChanged(
   shipment: Shipment,
   cart: MailedCart | null = null,
 ): Written {
-  const { number } = wordsOf(orders, cart);
+  const texts = serverTexts().mails.orderShipped;
   return writeParcel(shop, orders, shipment, cart, {
-    subject: `New tracking number for your ${cart || orders.length === 1 ? `order ${number}` : "parcel"}`,
-    title: "Your tracking number has changed",
-    text: `Your parcel's new tracking number is ${shipment.trackingNumber}.`,
+    subject:
+      cart || orders.length === 1
+        ? texts.newNumberOfOrder(namedOrders(orders, cart))
+        : texts.newNumberOfParcel,
+    title: texts.newNumber,
+    text: texts.numberIs(String(shipment.trackingNumber)),
   });
 }
 
@@ -56,6 +61,7 @@ function writeParcel(
   cart: MailedCart | null,
   { subject, title, text }: ParcelWords,
 ): Written {
+  const texts = serverTexts().mails.orderShipped;
   const trackingUrl = shipment.trackingUrl && parseWebAddress(shipment.trackingUrl.trim())?.href;
   const { before, sum, after } = amountsAndTotal(orders, cart);
   return writeMail(
@@ -64,9 +70,7 @@ function writeParcel(
     <>
       <Title>{title}</Title>
       <Paragraph>{text}</Paragraph>
-      {orders.some(({ paid }) => !paid) && (
-        <Paragraph>Part of it hasn’t been paid yet. You can pay on the order page.</Paragraph>
-      )}
+      {orders.some(({ paid }) => !paid) && <Paragraph>{texts.notPaid}</Paragraph>}
       <CustomerOrders
         shop={shop}
         orders={orders}
@@ -74,17 +78,18 @@ function writeParcel(
         facts={[...parcelFacts(shipment), ...before]}
         sum={sum}
         after={after}
-        {...(trackingUrl && { action: { href: trackingUrl, text: "Track your parcel" } })}
+        {...(trackingUrl && { action: { href: trackingUrl, text: texts.track } })}
       />
     </>,
   );
 }
 
 function parcelFacts({ carrier, trackingNumber, shippedAt }: Shipment): Fact[] {
+  const texts = serverTexts().mails.orderShipped;
   const facts: [string, string | null][] = [
-    ["Sent on", formatMoment(shippedAt)],
-    ["Carrier", carrier],
-    ["Tracking number", trackingNumber],
+    [texts.sentOn, formatMoment(shippedAt)],
+    [texts.carrier, carrier],
+    [texts.trackingNumber, trackingNumber],
   ];
   return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] satisfies Fact]));
 }

@@ -1,3 +1,5 @@
+import { locale, perLocale } from "@shop/shared/locale";
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
@@ -24,58 +26,56 @@ export function writeOrdersPlaced(
   waiting: Waiting,
   cart: MailedCart | null = null,
 ): Written {
+  const texts = serverTexts().mails.ordersPlaced;
   const total = formatMinor(sumOrders(orders).totalMinor);
   const several = orders.length > 1 && !cart;
   const next = nextStep(several, waiting, waiting.free === orders.length);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
   const words = {
-    subject: cart
-      ? `We've received your order: ${countProducts(orders)}, ${total}`
-      : `We've received your ${named}`,
-    preview: `${total} in total. ${next}`,
+    subject: cart ? texts.subjectOfCart(countProducts(orders), total) : texts.subject(named, several),
+    preview: `${texts.inTotal(total)} ${next}`,
     reason: reasonOf(shop, orders[0]),
   };
   return writeMail(
     shop,
     words,
     <>
-      <Title>Thank you for your {several ? "orders" : "order"}</Title>
+      <Title>{texts.title(several)}</Title>
       <Paragraph>
-        We’ve received your {named}. {next}
+        {texts.received(named, several)} {next}
       </Paragraph>
       <CustomerOrders
         shop={shop}
         orders={orders}
         cart={cart}
         facts={before}
-        sum={["Total", total]}
+        sum={[serverTexts().mails.amountTexts.total, total]}
         after={after}
-        {...(waiting.payable && { button: ["View and pay", "View and pay all"] })}
+        {...(waiting.payable && { button: [texts.viewAndPay, texts.viewAndPayAll] })}
       />
     </>,
   );
 }
 
 /** Formats a deadline: "Nov 26, 6:13 PM (UTC)". It is at most days away, so it needs no year. */
-const formatDeadline = (instant: Date) => `${deadlineFormat.format(instant)} (UTC)`;
+const formatDeadline = (instant: Date) => `${deadlineFormat().format(instant)} (${locale().timeZone})`;
 
-const deadlineFormat = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
+const deadlineFormat = perLocale(
+  ({ language, timeZone }) =>
+    new Intl.DateTimeFormat(language, {
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone,
+    }),
+);
 
 function nextStep(several: boolean, { payable, heldUntil, free }: Waiting, isFree: boolean): string {
-  const it = several ? "them" : "it";
-  const orders = several ? "orders" : "order";
-  const unpaid = free > 0 ? "what isn't paid" : `the ${orders}`;
-  if (payable && heldUntil)
-    return `Please pay by ${formatDeadline(heldUntil)}. After that we cancel ${unpaid}.`;
-  if (payable) return `We'll send ${it} once ${several ? "they're" : "it's"} paid.`;
-  if (heldUntil) return `We'll keep ${it} for you until ${formatDeadline(heldUntil)}.`;
-  const onTheWay = `We'll email you when ${several ? "they're on their" : "it's on its"} way.`;
-  return isFree ? `There's nothing to pay. ${onTheWay}` : onTheWay;
+  const texts = serverTexts().mails.ordersPlaced;
+  if (payable && heldUntil) return texts.payBy(formatDeadline(heldUntil), several, free > 0);
+  if (payable) return texts.onceIsPaid(several);
+  if (heldUntil) return texts.heldUntil(formatDeadline(heldUntil), several);
+  return isFree ? `${texts.nothingToPay} ${texts.willSend(several)}` : texts.willSend(several);
 }

@@ -1,4 +1,5 @@
 import { formatArrival, type Arrival } from "@shop/shared/arrival";
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import { sumOrders } from "../../orders/sum-orders";
@@ -28,34 +29,35 @@ export function writePaymentReceived(
   cart: MailedCart | null = null,
 ): Written {
   const { paidAt, amountMinor, returnedMinor, arrival } = receipt;
+  const texts = serverTexts().mails.paymentReceived;
   const paid = formatMinor(sumOrders(orders).totalMinor);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
   const goesBack: Fact[] = [
-    ["Amount paid", formatMinor(amountMinor)],
-    ["Being refunded", formatMinor(returnedMinor)],
+    [texts.amountPaid, formatMinor(amountMinor)],
+    [texts.goesBack, formatMinor(returnedMinor)],
   ];
   const words = {
-    subject: `Receipt for your ${named}`,
-    preview: `${paid}, paid on ${formatMoment(paidAt)}.`,
+    subject: texts.subject(named),
+    preview: texts.preview(paid, formatMoment(paidAt)),
     reason: reasonOf(shop, orders[0]),
   };
   return writeMail(
     shop,
     words,
     <>
-      <Title>Thank you for your payment</Title>
+      <Title>{texts.title}</Title>
       <Paragraph>
-        Here’s the receipt for your {named}. {arrival && `It should arrive ${formatArrival(arrival)}. `}We’ll
-        email you when {orders.length > 1 && !cart ? "they’re" : "it’s"} on the way.
+        {texts.text(named)} {arrival && `${texts.arrival(formatArrival(arrival))} `}
+        {texts.willSend(orders.length > 1 && !cart)}
       </Paragraph>
       <CustomerOrders
         shop={shop}
         orders={orders}
         cart={cart}
-        facts={[["Paid on", formatMoment(paidAt)], ...before, ...(returnedMinor > 0 ? goesBack : [])]}
+        facts={[[texts.paidOn, formatMoment(paidAt)], ...before, ...(returnedMinor > 0 ? goesBack : [])]}
         after={after}
-        sum={[returnedMinor > 0 ? "Paid after refund" : "Paid", paid]}
+        sum={[returnedMinor > 0 ? texts.paidAfterRefund : texts.paid, paid]}
       />
     </>,
   );

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { Message } from "@shop/shared/schemas/contact";
 import type { Shop } from "../template/Frame";
 import { Section, Title, TypedLines } from "../template/Words";
@@ -5,15 +6,15 @@ import { writeMail, type Written } from "../template/write-mail";
 
 /** To the shop: a visitor's message. Name, email and order number are as typed, and may be anybody's. */
 export function writeMessage(shop: Shop, { name, email, orderNumber, message }: Message): Written {
-  const title = `Message from ${name}${orderNumber ? ` about order ${orderNumber}` : ""}`;
-  const reason = `Sent by the form on ${shop.name}'s contact page. Reply to this email to answer ${email}.`;
+  const texts = serverTexts().mails.contactMessage;
+  const title = texts.title(name, orderNumber);
   return writeMail(
     shop,
-    { subject: title, preview: `${email} wrote to you.`, reason },
+    { subject: title, preview: texts.preview(email), reason: texts.reason(shop.name, email) },
     <>
       <Title>{title}</Title>
       <TypedLines lines={message.split(/\r?\n/)} />
-      <Section heading="From">
+      <Section heading={texts.from}>
         <TypedLines lines={[name, email]} />
       </Section>
     </>,

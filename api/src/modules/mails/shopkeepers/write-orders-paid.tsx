@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMoment } from "@shop/shared/format";
 import { formatMinor } from "@shop/shared/money";
 import { addressOf, manageOrderAddress, manageOrdersAddress } from "../template/addresses";
@@ -6,7 +7,7 @@ import { amountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
 import { countProducts, namedOrders, type MailedCart, type Orders } from "../template/order-words";
 import { OrderLines } from "../template/OrderLines";
-import { Button, Paragraph, Section, Title, Typed } from "../template/Words";
+import { Button, Paragraph, Section, Sentence, Title, Typed } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
@@ -22,36 +23,38 @@ export function writeOrdersPaid(
   const { totalMinor } = sumOrders(orders);
   const total = formatMinor(totalMinor);
   const named = namedOrders(orders, cart);
+  const { paid, paidOn } = serverTexts().mails.paymentReceived;
   const { before, after } = amountFacts(orders);
-  const did = totalMinor > 0 ? `paid for ${named}.` : `placed ${named}, and there was nothing to pay.`;
-  const products = cart ? `${countProducts(orders)}, ` : "";
+  const { ordersPaid: texts, adminParts, orderParts } = serverTexts().mails;
+  const did = (customer: string) =>
+    totalMinor > 0 ? texts.paid(customer, named) : texts.placed(customer, named);
   const words = {
     subject: several
-      ? `${orders.length} new paid orders: ${total}`
-      : `New paid ${named}: ${products}${total}`,
-    preview: `${order.name} ${did}`,
+      ? texts.subjectOfSeveral(orders.length, total)
+      : texts.subject(named, cart && countProducts(orders), total),
+    preview: did(order.name),
     reason: reasonForAdmins(shop),
   };
   return writeMail(
     shop,
     words,
     <>
-      <Title>{several ? `${orders.length} new paid orders` : "A new paid order"}</Title>
+      <Title>{several ? texts.titleOfSeveral(orders.length) : texts.title}</Title>
       <Paragraph>
-        <bdi>{order.name}</bdi> {did} {several ? "They’re" : "It’s"} ready to send.
+        <Sentence text={did} names={[order.name]} /> {texts.ready(several)}
       </Paragraph>
       <Button href={several ? manageOrdersAddress(shop) : manageOrderAddress(shop, order)}>
-        {several ? "View orders" : "View order"}
+        {several ? adminParts.viewOrders : adminParts.viewOrder}
       </Button>
       <OrderLines
         orders={[...orders]}
         origin={shop.origin}
         linkOf={cart ? null : (each) => manageOrderAddress(shop, each)}
-        facts={[["Paid on", formatMoment(paidAt)], ...before]}
+        facts={[[paidOn, formatMoment(paidAt)], ...before]}
         after={after}
-        sum={["Paid", total]}
+        sum={[paid, total]}
       />
-      <Section heading="Shipping address">
+      <Section heading={orderParts.address}>
         <Typed texts={[order.name, order.phone, order.email]} address={addressOf(order)} />
       </Section>
     </>,

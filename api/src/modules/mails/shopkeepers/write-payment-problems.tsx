@@ -1,12 +1,7 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
-import {
-  disputeReason,
-  formatDisputed,
-  isDecidedByBank,
-  refundFailureReason,
-  type DisputePhase,
-} from "@shop/shared/payment-problems";
+import { formatDisputed, isDecidedByBank, reasonOf, type DisputePhase } from "@shop/shared/payment-problems";
 import type { ReactNode } from "react";
 import type { Order } from "../../orders/order.entity";
 import type { FoundDispute } from "../../payments/get-disputes";
@@ -16,7 +11,7 @@ import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
 import { capitalize, namedOrders, wordsOf, type MailedCart, type Orders } from "../template/order-words";
 import { OrderLines } from "../template/OrderLines";
-import { Button, Paragraph, Title } from "../template/Words";
+import { Button, Paragraph, Sentence, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
@@ -34,7 +29,7 @@ function writeProblem(
     { ...words, reason: reasonForAdmins(shop) },
     <>
       {text}
-      <Button href={manageOrderAddress(shop, orders[0])}>View order</Button>
+      <Button href={manageOrderAddress(shop, orders[0])}>{serverTexts().mails.adminParts.viewOrder}</Button>
       <OrderLines
         orders={[...orders]}
         origin={shop.origin}
@@ -45,44 +40,6 @@ function writeProblem(
   );
 }
 
-interface News {
-  title: string;
-  /** Follows "order 6180-3399: ". */
-  what: string;
-  todo: string;
-}
-
-const ANSWER =
-  "Respond in the payment provider’s dashboard, with evidence that the order was placed and delivered.";
-
-const news: Record<DisputePhase, News> = {
-  INQUIRY: {
-    title: "A bank is asking about a payment",
-    what: "the customer’s bank is asking about the payment. No money has been taken.",
-    todo: `${ANSWER} Or refund the order to settle it.`,
-  },
-  DISPUTE: {
-    title: "A payment is disputed",
-    what: "the customer’s bank disputes the payment and holds the money until it has decided.",
-    todo: `${ANSWER} Don’t send what you haven’t sent yet, and don’t pay the money back: the customer could get it twice.`,
-  },
-  WON: {
-    title: "A dispute was won",
-    what: "the bank decided in your favor. You keep the money.",
-    todo: "There’s nothing you need to do.",
-  },
-  LOST: {
-    title: "A dispute was lost",
-    what: "the bank gave the money to the customer.",
-    todo: "The order doesn’t change. You can mark it as refunded on its page, which sends no money.",
-  },
-  CLOSED: {
-    title: "A dispute was closed",
-    what: "it ended without a decision.",
-    todo: "There’s nothing you need to do.",
-  },
-};
-
 /** To the admins: the payment of these orders is disputed, or the outcome of the dispute. */
 export function writePaymentDisputed(
   shop: Shop,
@@ -91,21 +48,22 @@ export function writePaymentDisputed(
   phase: DisputePhase,
   cart: MailedCart | null = null,
 ): Written {
-  const { title, what, todo } = news[phase];
+  const { disputes, disputeParts: texts } = serverTexts().mails;
+  const { title, what, todo } = disputes[phase];
   const amount = formatDisputed(dispute.amount, dispute.currency);
-  const reason = disputeReason(dispute.reason);
+  const reason = reasonOf(serverTexts().paymentProblems.disputeReasons, dispute.reason);
   const about = namedOrders(orders, cart);
   const answerBy = (phase === "INQUIRY" || phase === "DISPUTE") && dispute.respondBy;
   const facts: Fact[] = [
-    ["Reason", reason],
-    ...(answerBy ? ([["Respond by", formatMoment(answerBy)]] satisfies Fact[]) : []),
+    [texts.reason, reason],
+    ...(answerBy ? ([[texts.respondBy, formatMoment(answerBy)]] satisfies Fact[]) : []),
   ];
   return writeProblem(
     shop,
     orders,
     cart,
-    { subject: `${title}: ${amount} for ${about}`, preview: `${reason}.` },
-    { facts, sum: ["Disputed", amount] },
+    { subject: texts.subject(title, amount, about), preview: `${reason}.` },
+    { facts, sum: [texts.disputed, amount] },
     <>
       <Title>{title}</Title>
       <Paragraph>
@@ -126,18 +84,18 @@ export function writePaymentReturnedToAdmins(
 ): Written {
   const money = formatMinor(amountMinor);
   const { what: named } = wordsOf([order], cart);
-  const what = `We received a payment of ${money} for ${named} when the order ${nowIs(order)}.`;
+  const texts = serverTexts().mails.paymentReturned;
+  const what = texts.adminText(money, named, nowIs(order));
   return writeProblem(
     shop,
     [order],
     cart,
-    { subject: `Payment being refunded: ${money} for ${named}`, preview: what },
-    { facts: [["Returned on", formatMoment(at)]], sum: ["Returned", money] },
+    { subject: texts.adminSubject(money, named), preview: what },
+    { facts: [[texts.returnedOn, formatMoment(at)]], sum: [texts.returned, money] },
     <>
-      <Title>A payment is being refunded</Title>
+      <Title>{texts.adminTitle}</Title>
       <Paragraph>
-        {what} We’re refunding it to <bdi>{order.name}</bdi> automatically, and the order doesn’t change.
-        There’s nothing you need to do.
+        {what} <Sentence text={texts.adminMore} names={[order.name]} />
       </Paragraph>
     </>,
   );
@@ -153,25 +111,25 @@ export function writeRefundFailed(
 ): Written {
   const money = formatMinor(amountMinor);
   const { what } = wordsOf([order], cart);
-  const why = refundFailureReason(reason);
+  const why = reasonOf(serverTexts().paymentProblems.refundFailures, reason);
+  const texts = serverTexts().mails.refundFailed;
   const disputed = isDecidedByBank(reason);
   return writeProblem(
     shop,
     [order],
     cart,
-    { subject: `A refund failed: ${money} for ${what}`, preview: `The money didn't arrive: ${why}.` },
-    { facts: [["Why it failed", why]], sum: ["Owed", money] },
+    { subject: texts.subject(money, what), preview: texts.preview(why) },
+    { facts: [[texts.why, why]], sum: [texts.owed, money] },
     <>
-      <Title>A refund failed</Title>
+      <Title>{texts.title}</Title>
       <Paragraph>
-        The refund of {money} for <bdi>{what}</bdi> didn’t reach <bdi>{order.name || "the customer"}</bdi>.{" "}
-        {disputed ? "The customer’s bank decides who gets the money." : "The shop has the money again."}
+        <Sentence
+          text={(about, customer) => texts.text(money, about, customer)}
+          names={[what, order.name || texts.customer]}
+        />{" "}
+        {disputed ? texts.bankDecides : texts.shopHasIt}
       </Paragraph>
-      <Paragraph>
-        {disputed
-          ? "Don’t pay it back another way before the dispute has ended: the customer could get it twice."
-          : "Ask the customer how they’d like to get it, pay it back another way, then record that on the order’s page."}
-      </Paragraph>
+      <Paragraph>{disputed ? texts.wait : texts.payBack}</Paragraph>
     </>,
   );
 }

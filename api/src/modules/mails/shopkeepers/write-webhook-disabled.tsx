@@ -1,36 +1,37 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMoment } from "@shop/shared/format";
 import { parseUrl } from "@shop/shared/web-address";
 import type { Webhook } from "../../webhooks/webhook.entity";
 import { webhooksAddress } from "../template/addresses";
 import { Facts } from "../template/Facts";
 import type { Shop } from "../template/Frame";
-import { Button, Paragraph, Title } from "../template/Words";
+import { Button, Paragraph, Sentence, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
 /** To the admins: a webhook was switched off. The mail names only the host of its address, because the rest may be a token. */
 export function writeWebhookDisabled(shop: Shop, { url, disabledAt, disabledReason }: Webhook): Written {
   const host = parseUrl(url)?.host ?? url;
+  const texts = serverTexts().mails.webhookDisabled;
   const words = {
-    subject: `A webhook was switched off: ${host}`,
-    preview: `Events are no longer sent to ${host}.`,
+    subject: texts.subject(host),
+    preview: texts.preview(host),
     reason: reasonForAdmins(shop),
   };
   return writeMail(
     shop,
     words,
     <>
-      <Title>A webhook was switched off</Title>
+      <Title>{texts.title}</Title>
       <Paragraph>
-        Events are no longer sent to <bdi>{host}</bdi>. Once the receiver works again, switch the webhook back
-        on. Events until then won’t be sent.
+        <Sentence text={texts.text} names={[host]} />
       </Paragraph>
-      <Button href={webhooksAddress(shop)}>View webhooks</Button>
+      <Button href={webhooksAddress(shop)}>{texts.view}</Button>
       <div style={{ marginTop: 28 }}>
         <Facts
           facts={[
-            ["Switched off", disabledAt ? formatMoment(disabledAt) : ""],
-            ["Why", disabledReason ?? ""],
+            [texts.switchedOff, disabledAt ? formatMoment(disabledAt) : ""],
+            [texts.why, disabledReason ?? ""],
           ]}
         />
       </div>

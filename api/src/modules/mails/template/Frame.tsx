@@ -1,3 +1,4 @@
+import { locale } from "@shop/shared/locale";
 import type { ReactNode } from "react";
 import { COLUMN_PX, FONTS, look, small, styleSheet } from "./style";
 import { Row } from "./Row";
@@ -23,7 +24,7 @@ export interface Shop {
 /** A mail: the shop's name, a card with the content, and the reason for sending it. */
 export function Frame({ shop, title, preview, reason, children }: FrameProps) {
   return (
-    <html lang="en">
+    <html lang={locale().language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import type { Order } from "../../orders/order.entity";
 import { Facts, type Fact } from "./Facts";
@@ -37,6 +38,7 @@ export function OrderLines({ orders, origin, linkOf, sum, facts = [], after = []
 
 function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string | undefined }) {
   const { productName, number, quantity, unitPriceMinor, regularPriceMinor, imageUrl } = order;
+  const { orderParts } = serverTexts().mails;
   return (
     <tr className="line">
       <ProductImage imageUrl={imageUrl} origin={origin} />
@@ -47,13 +49,13 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
         {href && (
           <div style={small}>
             <a href={href} {...look({ ink: "accentInk" })}>
-              Order {number}
+              {orderParts.line(number)}
             </a>
           </div>
         )}
         <span {...look({ ink: "muted" }, { ...small, ...figures, whiteSpace: "normal" })}>
           {quantity} × {formatMinor(unitPriceMinor)}
-          {regularPriceMinor !== null && ` (was ${formatMinor(regularPriceMinor)})`}
+          {regularPriceMinor !== null && ` ${orderParts.was(formatMinor(regularPriceMinor))}`}
         </span>
       </td>
       <td

@@ -22,6 +22,20 @@ export function Button({ href, children }: { href: string; children: string }) {
   );
 }
 
+/** Stands for a name in {@link Sentence}; no text contains it. */
+const NAME = "\u{f8ff}";
+
+interface SentenceProps {
+  text: (...names: string[]) => string;
+  names: string[];
+}
+
+/** A text with typed names, each isolated from the direction of the text around it. */
+export function Sentence({ text, names }: SentenceProps) {
+  const parts = text(...names.map((_, index) => `${NAME}${index}${NAME}`)).split(NAME);
+  return parts.map((part, index) => (index % 2 === 0 ? part : <bdi key={index}>{names[Number(part)]}</bdi>));
+}
+
 /** A part of the mail with a heading, such as an order's address. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (

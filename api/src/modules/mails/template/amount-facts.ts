@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import type { Order } from "../../orders/order.entity";
 import { sumOrders } from "../../orders/sum-orders";
@@ -10,13 +11,15 @@ export interface AmountFacts {
   after: Fact[];
 }
 
+const texts = () => serverTexts().mails.amountTexts;
+
 /** The amounts of orders line by line; empty if the total is the products' price alone. Cancelled orders don't count. */
 export function amountFacts(orders: readonly Order[]): AmountFacts {
   const { itemsMinor, discountMinor, shippingMinor, taxes, taxIncluded } = sumOrders(orders);
   const method = orders.find(({ shippingMethod }) => shippingMethod)?.shippingMethod;
   const code = orders.find(({ discountCode }) => discountCode)?.discountCode;
   const taxFacts: Fact[] = taxes.map(({ name, percent, minor }) => [
-    taxIncluded ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
+    texts().tax(name, percent, taxIncluded),
     formatMinor(minor),
   ]);
   const before: Fact[] = [
@@ -25,7 +28,7 @@ export function amountFacts(orders: readonly Order[]): AmountFacts {
     ...(taxIncluded ? [] : taxFacts),
   ];
   const after = taxIncluded ? taxFacts : [];
-  return { before: before.length > 0 ? [["Products", formatMinor(itemsMinor)], ...before] : [], after };
+  return { before: before.length > 0 ? [[texts().products, formatMinor(itemsMinor)], ...before] : [], after };
 }
 
 /** The amounts of orders with their total; for a part of a cart only the total of the whole cart (D-30). */
@@ -35,16 +38,16 @@ export function amountsAndTotal(
 ): AmountFacts & { sum: Fact } {
   const { totalMinor } = sumOrders(cart?.orders ?? orders);
   return cart && orders.length < cart.orders.length
-    ? { before: [], sum: ["Order total", formatMinor(totalMinor)], after: [] }
-    : { ...amountFacts(orders), sum: ["Total", formatMinor(totalMinor)] };
+    ? { before: [], sum: [texts().orderTotal, formatMinor(totalMinor)], after: [] }
+    : { ...amountFacts(orders), sum: [texts().total, formatMinor(totalMinor)] };
 }
 
 const discountFact = (code: string | null | undefined, minor: number): Fact => [
-  code ? `Discount (${code})` : "Discount",
+  texts().discount(code),
   `−${formatMinor(minor)}`,
 ];
 
 const deliveryFact = (method: string | null | undefined, minor: number): Fact => [
-  method ? `Delivery (${method})` : "Delivery",
-  minor > 0 ? formatMinor(minor) : "Free",
+  texts().delivery(method),
+  minor > 0 ? formatMinor(minor) : texts().free,
 ];

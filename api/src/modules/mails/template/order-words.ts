@@ -1,4 +1,7 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { Order } from "../../orders/order.entity";
+
+const words = () => serverTexts().mails.orderWords;
 
 /** At least one order. */
 export type Orders = readonly [Order, ...Order[]];
@@ -12,11 +15,12 @@ export interface MailedCart {
 
 /** `order 6180-3399` for one order or a cart, or `3 orders`. */
 export const namedOrders = (orders: readonly Order[], cart: MailedCart | null = null): string =>
-  cart || orders.length === 1 ? `order ${cart?.number ?? orders[0]?.number}` : `${orders.length} orders`;
+  cart || orders.length === 1
+    ? words().order(String(cart?.number ?? orders[0]?.number))
+    : words().orders(orders.length);
 
 /** `3 products`. */
-export const countProducts = ({ length }: readonly Order[]): string =>
-  length === 1 ? "1 product" : `${length} products`;
+export const countProducts = ({ length }: readonly Order[]): string => words().products(length);
 
 /** Whether the list isn't empty. */
 export const isNonEmpty = (orders: Order[]): orders is [Order, ...Order[]] => orders.length > 0;
@@ -34,13 +38,13 @@ export interface ChangedOrders {
 /** The wording for orders that changed together; with a cart, they are some or all of its orders. */
 export function wordsOf(orders: Orders, cart: MailedCart | null): ChangedOrders {
   const [{ number, productName }, ...others] = orders;
-  if (!cart) return { whose: "Your order", number, what: `order ${number}` };
+  if (!cart) return { whose: words().whole, number, what: words().order(number) };
   const whole = orders.length === cart.orders.length;
   const products = others.length === 0 ? productName : countProducts(orders);
   return {
-    whose: whole ? "Your order" : "Part of your order",
+    whose: whole ? words().whole : words().part,
     number: cart.number,
-    what: whole ? `order ${cart.number}` : `${products} of order ${cart.number}`,
+    what: whole ? words().order(cart.number) : words().productsOf(products, cart.number),
   };
 }
 

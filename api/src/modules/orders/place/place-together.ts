@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { exceedsStock } from "@shop/shared/stock";
 import type { EntityManager } from "typeorm";
 import { rows } from "../../../data/rows";
@@ -32,7 +33,9 @@ export async function placeTogether(
   { wait }: { wait: boolean },
 ): Promise<Decision[]> {
   const { maxUnitsPerOrder = 0, maxUnpaidUnits = 0 } = requests[0]?.policy ?? {};
-  const values = [JSON.stringify(requests.flatMap(itemsOf)), maxUnitsPerOrder, maxUnpaidUnits];
+  const { nothingToPay } = serverTexts().orderNotes.orderNotes;
+  const items = JSON.stringify(requests.flatMap(itemsOf));
+  const values = [items, maxUnitsPerOrder, maxUnpaidUnits, nothingToPay];
   const found = await rows(db, wait ? placeWaiting : placeWithoutWaiting, values);
   const byRequest: PlacedRow[][] = requests.map(() => []);
   for (const row of found) byRequest[row.request]?.push(row);

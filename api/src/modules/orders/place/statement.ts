@@ -6,7 +6,7 @@ import type { DiscountProblem } from "../../pricing/discount-problem";
 import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
 import { announcing } from "../../webhooks/announce";
 import { CURRENCY } from "../../pricing/quote";
-import { NO_GATEWAY, NOTHING_TO_PAY } from "../../order-conditions";
+import { NO_GATEWAY } from "../../order-conditions";
 import { orderColumns } from "../order-columns";
 import { ANNOUNCED_ORDER } from "../read/order-sql";
 
@@ -172,7 +172,7 @@ const placing = (ifLocked: "skip locked" | "") => `
   ), free as (
     select * from inserted where paid_at is not null
   ), noted as (
-    insert into order_events (order_id, status, actor, note) select id, 'PAID', 'system', '${NOTHING_TO_PAY}' from free
+    insert into order_events (order_id, status, actor, note) select id, 'PAID', 'system', $4 from free
   ), free_payment as (
     insert into payments (user_id, gateway, status, amount_cents, currency, expires_at, paid_at)
       select distinct user_id, '${NO_GATEWAY}', 'PAID', 0, '${CURRENCY}', now(), now() from free

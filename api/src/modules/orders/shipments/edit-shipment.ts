@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { randomUUID } from "node:crypto";
 import { parcelSchema } from "@shop/shared/schemas/shipment";
 import { inTransaction, type RequestContext } from "../../../context/context";
@@ -42,11 +43,11 @@ export async function editShipment(ctx: RequestContext, id: string, texts: Parce
     if (before.carrier === carrier && before.trackingNumber === number && before.trackingUrl === url)
       return before;
     const [shipment] = (await rows(tx.db, update, [shipmentId, ...wanted])) as [Shipment];
-    const said = [carrier, number].filter((text) => text !== null).join(" ") || url || "none";
+    const said = [carrier, number].filter((text) => text !== null).join(" ") || url;
     await noteEvent(
       tx,
       orders.map((order) => order.id),
-      { by, note: `The tracking is now: ${said}.` },
+      { by, note: serverTexts().orderNotes.orderNotes.trackingIs(said) },
     );
     const changes = presentChanges(facts, before, shipment);
     for (const order of orders) await recordAction(tx, "EDIT_SHIPMENT", auditTargetOf(order), changes);

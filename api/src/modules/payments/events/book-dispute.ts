@@ -1,11 +1,7 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { fromMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
-import {
-  disputeReason,
-  formatDisputed,
-  type DisputePhase,
-  disputePhaseOf,
-} from "@shop/shared/payment-problems";
+import { formatDisputed, type DisputePhase, disputePhaseOf, reasonOf } from "@shop/shared/payment-problems";
 import type { DisputedEvent } from "../../../context/payment-gateway";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RowOf } from "../../../data/columns";
@@ -23,25 +19,19 @@ import { columnsOf } from "../../../data/tables";
 const amountOf = ({ amountMinor, currency }: DisputedEvent) =>
   formatDisputed(fromMinor(amountMinor), currency);
 
-const answer = ({ respondBy }: DisputedEvent) =>
-  respondBy ? ` Answer in the payment provider's dashboard by ${formatMoment(respondBy)}.` : "";
-
 /** The note about a dispute in the history of the payment's orders. */
-const notes: Record<DisputePhase, (event: DisputedEvent) => string> = {
-  INQUIRY: (event) =>
-    `The customer's bank asks about ${amountOf(event)} of the payment: ${disputeReason(event.reason)}.${answer(event)}`,
-  DISPUTE: (event) =>
-    `The customer's bank disputes ${amountOf(event)} of the payment: ${disputeReason(event.reason)}.${answer(event)}`,
-  WON: (event) => `The dispute about ${amountOf(event)} was won: the money stays with the shop.`,
-  LOST: (event) => `The dispute about ${amountOf(event)} was lost: the bank gave the money to the customer.`,
-  CLOSED: (event) => `The dispute about ${amountOf(event)} was closed without a decision.`,
-};
+function noteOf(phase: DisputePhase, event: DisputedEvent): string {
+  const { orderNotes, paymentProblems } = serverTexts();
+  const respondBy = event.respondBy ? formatMoment(event.respondBy) : null;
+  const reason = reasonOf(paymentProblems.disputeReasons, event.reason);
+  return orderNotes.disputeNotes[phase](amountOf(event), reason, respondBy);
+}
 
 /** The note about money moved by a dispute. */
-const noteOfMoney = (money: "withdrawn" | "reinstated", event: DisputedEvent): string =>
-  money === "withdrawn"
-    ? `The payment provider took ${amountOf(event)} from the shop for the dispute.`
-    : `The payment provider returned ${amountOf(event)} of the dispute to the shop.`;
+function noteOfMoney(money: "withdrawn" | "reinstated", event: DisputedEvent): string {
+  const { tookForDispute, returnedOfDispute } = serverTexts().orderNotes.orderNotes;
+  return money === "withdrawn" ? tookForDispute(amountOf(event)) : returnedOfDispute(amountOf(event));
+}
 
 const storedColumns = columnsOf(DisputeTable, "id", "status", "inquiry", "reportedAt");
 type Stored = RowOf<typeof storedColumns>;
@@ -91,7 +81,7 @@ async function book(tx: RequestContext, payment: PaymentRecord, event: DisputedE
 
   const phase = disputePhaseOf(current);
   if (!before || disputePhaseOf(before) !== phase) {
-    await addNote(notes[phase](event));
+    await addNote(noteOf(phase, event));
     const key = [parts[0]?.number, phase, current.id].join(" ");
     await addJob(tx, "mail-payment-disputed", { disputeId: current.id, phase }, key);
   }

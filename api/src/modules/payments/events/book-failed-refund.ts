@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { isDecidedByBank } from "@shop/shared/payment-problems";
 import { inTransaction, type RequestContext } from "../../../context/context";
@@ -120,8 +121,7 @@ async function failAll(
 /** `code` is the provider's reason; customers read the note, too. */
 async function reopen(tx: RequestContext, refund: KnownRefund, code: string): Promise<void> {
   const { orderId, reason, amountMinor: minor, units } = refund;
-  const promise = isDecidedByBank(code) ? "" : " The shop pays it back in another way.";
-  const note = `The refund failed: the money didn't arrive.${promise}`;
+  const note = serverTexts().orderNotes.orderNotes.refundFailed(isDecidedByBank(code));
   const change = { by: "payment", note } as const;
   const undone = reason !== "ORDER_CLOSED" && (await undoRefund(tx, orderId, { ...change, minor, units }));
   if (!undone) await noteEvent(tx, [orderId], change);
@@ -139,7 +139,7 @@ async function noteUnclear(
     parts.map(({ orderId }) => orderId),
     {
       by: "payment",
-      note: `A refund of ${formatMinor(amountMinor)} failed at the payment provider. Which order it belongs to isn't known.`,
+      note: serverTexts().orderNotes.orderNotes.unclearRefundFailed(formatMinor(amountMinor)),
       forShop: true,
     },
   );

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { remainingRefund, type RefundPart } from "@shop/shared/pricing/refund-part";
 import { inTransaction, type RequestContext } from "../../../context/context";
@@ -167,7 +168,7 @@ async function refundParts(
   for (const { part, minor } of shares) {
     const { orderId, number, order } = part;
     const booked = await bookPart(tx, part, minor);
-    const note = "Given back through the payment provider.";
+    const note = serverTexts().orderNotes.orderNotes.refundedAtProvider;
     await markRefunded(tx, order, { by: "payment", ...booked.part, restock: booked.restock, note });
     const refundId = await addRefund(tx, {
       ...{ paymentId, orderId, number, amountMinor: minor, units: booked.part.units },
@@ -191,7 +192,7 @@ async function noteUnbooked(
     parts.map(({ orderId }) => orderId),
     {
       by: "payment",
-      note: `The payment provider gave ${formatMinor(minor)} more back than was left of the payment.`,
+      note: serverTexts().orderNotes.orderNotes.refundedTooMuch(formatMinor(minor)),
     },
   );
 }

@@ -1,9 +1,9 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { PaidEvent, PaymentGateway } from "../../../context/payment-gateway";
 import { command, execute } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
-import { NOTHING_TO_PAY } from "../../order-conditions";
 import { tryChangeStatus, noteEvent, type StatusChange } from "../../orders/change-status";
 import { costOf, listOrdersById } from "../../orders/get-orders";
 import { priceAgain } from "../../orders/price-again";
@@ -43,8 +43,9 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
  * await a payment.
  */
 export async function settleFree(tx: RequestContext, { id }: { id: string }, userId: string): Promise<void> {
+  const { nothingToPay } = serverTexts().orderNotes.orderNotes;
   await execute(tx.db, markPaid, [id, null]);
-  await bookParts(tx, { id, userId, currency: CURRENCY }, { by: "system", note: NOTHING_TO_PAY });
+  await bookParts(tx, { id, userId, currency: CURRENCY }, { by: "system", note: nothingToPay });
 }
 
 async function bookParts(tx: RequestContext, payment: Invoiced, change: StatusChange): Promise<void> {
@@ -72,10 +73,6 @@ async function coversPrice(tx: RequestContext, parts: readonly PaymentPart[]): P
   return waiting.length === parts.length || (await priceAgain(tx, waiting)).totalMinor <= costOf(waiting);
 }
 
-const TOO_LATE = "A payment arrived when the order no longer waited for one. The money goes back.";
-const TOO_LITTLE =
-  "A payment arrived when the order had another price, because the rest of its cart had changed. The money goes back.";
-
 /** The order no longer awaits this payment: it keeps its state, and its part of the money is refunded. */
 async function giveBack(
   tx: RequestContext,
@@ -87,9 +84,10 @@ async function giveBack(
   const refundId = await addRefund(tx, {
     ...{ ...part, paymentId: id, units: 0, restockedUnits: 0, reason: "ORDER_CLOSED" },
   });
+  const { paidTooLate, paidTooLittle } = serverTexts().orderNotes.orderNotes;
   await noteEvent(tx, [part.orderId], {
     by: "payment",
-    note: isEnough ? TOO_LATE : TOO_LITTLE,
+    note: isEnough ? paidTooLate : paidTooLittle,
   });
   await addJob(tx, "mail-payment-returned", { refundId }, `${part.number} ${refundId}`);
 }

@@ -1,11 +1,6 @@
-import {
-  disputePhaseOf,
-  disputeReason,
-  formatDisputed,
-  isDecidedByBank,
-  refundFailureReason,
-} from "@shop/shared/payment-problems";
+import { disputePhaseOf, formatDisputed, isDecidedByBank, reasonOf } from "@shop/shared/payment-problems";
 import { styled } from "styled-components";
+import { disputeReasons, refundFailures } from "@shop/shared/messages/en/payment-problems";
 import { paymentProblemTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { space, text } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
@@ -37,7 +32,10 @@ export function PaymentProblems({ order }: { order: WithProblems }) {
         <Notice>
           <h2>{texts.refundFailed(formatPrice(refundFailure.amount))}</h2>
           <p>
-            {texts.whyRefundFailed(refundFailureReason(refundFailure.reason), formatMoment(refundFailure.at))}
+            {texts.whyRefundFailed(
+              reasonOf(refundFailures, refundFailure.reason),
+              formatMoment(refundFailure.at),
+            )}
           </p>
           <p>{isDecidedByBank(refundFailure.reason) ? texts.waitForBank : texts.payOtherwise}</p>
         </Notice>
@@ -55,7 +53,7 @@ function DisputeNotice({ dispute }: { dispute: Dispute }) {
   return (
     <Notice>
       <h2>{texts.dispute[phase](formatDisputed(amount, currency))}</h2>
-      <p>{texts.reason(disputeReason(reason), formatMoment(openedAt))}</p>
+      <p>{texts.reason(reasonOf(disputeReasons, reason), formatMoment(openedAt))}</p>
       <p>{status === "UNDER_REVIEW" ? texts.underReview : texts.todo[phase]}</p>
       {isOpen(dispute) && status === "NEEDS_RESPONSE" && respondBy && (
         <p>

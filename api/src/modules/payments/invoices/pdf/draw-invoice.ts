@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { locale } from "@shop/shared/locale";
 import { ServiceUnavailable } from "../../../../errors";
 import { Limiter, LimiterOfOwners, refusalOf } from "../../../../limiter";
 import type { FullInvoice } from "../get-invoices";
+import type { InvoiceRequest } from "./invoice-thread";
 
 /**
  * The longest wait of an invoice for its turn, and the longest time of drawing one, in ms; an invoice of 50 lines takes
@@ -38,7 +40,7 @@ async function draw(invoice: FullInvoice): Promise<Buffer> {
   thread ??= startThread();
   const signal = AbortSignal.timeout(DRAWING_MS);
   const drawn = once(thread, "message", { signal }) as Promise<[Uint8Array]>;
-  thread.postMessage(invoice);
+  thread.postMessage({ invoice, locale: locale() } satisfies InvoiceRequest);
   try {
     const [bytes] = await drawn;
     return Buffer.from(bytes);

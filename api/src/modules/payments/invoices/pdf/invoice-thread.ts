@@ -1,9 +1,16 @@
 /** The thread that draws invoices: receives one at a time, and returns the bytes of its PDF. */
 import { parentPort } from "node:worker_threads";
+import { setLocale, type Locale } from "@shop/shared/locale";
 import type { FullInvoice } from "../get-invoices";
 import { writeInvoice } from "./write-invoice";
 
-parentPort?.on(
-  "message",
-  (invoice: FullInvoice) => void writeInvoice(invoice).then((bytes) => parentPort?.postMessage(bytes)),
-);
+/** An invoice with the locale of the process, which a thread doesn't share. */
+export interface InvoiceRequest {
+  invoice: FullInvoice;
+  locale: Locale;
+}
+
+parentPort?.on("message", ({ invoice, locale }: InvoiceRequest) => {
+  setLocale(locale);
+  void writeInvoice(invoice).then((bytes) => parentPort?.postMessage(bytes));
+});

@@ -1,3 +1,4 @@
+import { locale } from "@shop/shared/locale";
 import PDFDocument from "pdfkit";
 import { runsOf, type Face, type Weight } from "./fonts";
 
@@ -25,7 +26,7 @@ export class PageWriter {
       margin: 0,
       bufferPages: true,
       info: { Title: title, CreationDate: madeAt },
-      lang: "en",
+      lang: locale().language,
     });
   }
 

@@ -1,3 +1,6 @@
+import { countryName } from "@shop/shared/country-name";
+import { perLocale } from "@shop/shared/locale";
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import type { InvoiceDocument, InvoiceLine } from "../../invoice.entity";
 import type { FullInvoice } from "../get-invoices";
@@ -12,39 +15,35 @@ const muted: TextStyle = { color: "#57534e", size: 9 };
 const strong: TextStyle = { weight: "semibold" };
 const right: TextStyle = { align: "right" };
 
-const titles = { INVOICE: "Invoice", CREDIT_NOTE: "Credit note" } as const;
+const texts = () => serverTexts().invoices.invoiceTexts;
 
 /** The PDF of an invoice or credit note, from its frozen content. */
 export async function writeInvoice({ number, series, madeAt, document }: FullInvoice): Promise<Buffer> {
-  const page = new PageWriter(`${titles[series]} ${number}`, madeAt);
-  let y = writeHead(page, document, { title: titles[series], number, madeAt });
+  const title = `${texts().titles[series]} ${number}`;
+  const page = new PageWriter(title, madeAt);
+  let y = writeHead(page, document, { series, number, madeAt });
   y = writeLines(page, document.lines, y);
   writeSums(page, document, y, series === "CREDIT_NOTE");
-  writeFeet(page, document, `${titles[series]} ${number}`);
+  writeFeet(page, document, title);
   return page.bytes();
 }
 
-interface Heading {
-  title: string;
-  number: string;
-  madeAt: Date;
-}
+type Heading = Pick<FullInvoice, "series" | "number" | "madeAt">;
 
 /** The number of the order that all lines belong to; null if they belong to several. */
 function onlyOrderOf([first, ...others]: readonly InvoiceLine[]): string | null {
   return first && others.every(({ order }) => order === first.order) ? first.order : null;
 }
 
-const dayOf = (at: Date) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
-
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
+const dayFormat = perLocale(
+  ({ language, timeZone }) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }),
+);
 
 /** Replaces a country code by the country's name; keeps any other line. */
-const addressLine = (line: string) => (/^[A-Z]{2}$/.test(line) ? (countryNames.of(line) ?? line) : line);
+const addressLine = (line: string) => (/^[A-Z]{2}$/.test(line) ? countryName(line) : line);
 
 /** Returns the top of the table. */
-function writeHead(page: PageWriter, document: InvoiceDocument, { title, number, madeAt }: Heading): number {
+function writeHead(page: PageWriter, document: InvoiceDocument, { series, number, madeAt }: Heading): number {
   const { seller, buyer, invoice, lines } = document;
   const order = onlyOrderOf(lines);
   const half = (RIGHT - LEFT) / 2 - 20;
@@ -53,14 +52,13 @@ function writeHead(page: PageWriter, document: InvoiceDocument, { title, number,
     ...strong,
     size: 18,
   });
-  page.line(title, RIGHT, LEFT, { ...strong, ...right, size: 18 });
-  const facts = [number, dayOf(madeAt), ...(invoice ? [`for invoice ${invoice}`] : [])];
-  if (order) facts.push(`Order ${order}`);
+  page.line(texts().titles[series], RIGHT, LEFT, { ...strong, ...right, size: 18 });
+  const facts = texts().facts[series]({ number, day: dayFormat().format(madeAt), invoice, order });
   const factsEnd = page.lines(facts, RIGHT, LEFT + 26, right);
 
   const from = Math.max(top, factsEnd) + 28;
-  page.line("From", LEFT, from, muted);
-  page.line("To", LEFT + half + 40, from, muted);
+  page.line(texts().from, LEFT, from, muted);
+  page.line(texts().to, LEFT + half + 40, from, muted);
   const place = addressLine(seller.country);
   const sellerLines = [
     seller.name ?? seller.shop,
@@ -78,10 +76,10 @@ function writeHead(page: PageWriter, document: InvoiceDocument, { title, number,
 
 /** Writes the table's head, which every page repeats; returns the position of the first line below it. */
 function writeTableHead(page: PageWriter, y: number): number {
-  page.line("Product", LEFT, y, muted);
-  page.line("Quantity", COLUMNS.quantity, y, { ...muted, ...right });
-  page.line("Price", COLUMNS.price, y, { ...muted, ...right });
-  page.line("Amount", COLUMNS.amount, y, { ...muted, ...right });
+  page.line(texts().product, LEFT, y, muted);
+  page.line(texts().quantity, COLUMNS.quantity, y, { ...muted, ...right });
+  page.line(texts().price, COLUMNS.price, y, { ...muted, ...right });
+  page.line(texts().amount, COLUMNS.amount, y, { ...muted, ...right });
   page.rule(y + 17, "#1c1917");
   return y + 26;
 }
@@ -100,7 +98,7 @@ function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number
     if (unitMinor !== null) page.line(formatMinor(unitMinor), COLUMNS.price, y, right);
     page.line(formatMinor(minor), COLUMNS.amount, y, right);
     const end = page.lines(names, LEFT, y);
-    if (ofSeveralOrders) page.line(`Order ${order}`, LEFT, end, muted);
+    if (ofSeveralOrders) page.line(texts().order(order), LEFT, end, muted);
     y += height;
     page.rule(y - 7);
   }
@@ -109,26 +107,32 @@ function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number
 
 type Sum = [name: string, minor: number];
 
+/** The total without tax, in languages that state it. */
+function netOf({ taxes, totalMinor }: InvoiceDocument): Sum[] {
+  const { net } = texts();
+  const taxMinor = taxes.reduce((sum, { minor }) => sum + minor, 0);
+  return net === null || taxes.length === 0 ? [] : [[net, totalMinor - taxMinor]];
+}
+
 /** The items of the total; `after` has the tax if the prices contain it. */
 function sumsOf(document: InvoiceDocument): { before: Sum[]; after: Sum[] } {
   const { itemsMinor, discountMinor, discountCode, shippingMinor, shippingMethod, taxes, taxIncluded } =
     document;
+  const { amountTexts } = serverTexts().mails;
   const tax = taxes.map(({ name, percent, minor }): Sum => [
-    taxIncluded ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
+    amountTexts.tax(name, percent, taxIncluded),
     minor,
   ]);
   const before: Sum[] = [
-    ...(discountMinor > 0
-      ? ([[discountCode ? `Discount (${discountCode})` : "Discount", -discountMinor]] satisfies Sum[])
-      : []),
+    ...(discountMinor > 0 ? ([[amountTexts.discount(discountCode), -discountMinor]] satisfies Sum[]) : []),
     ...(shippingMinor > 0 || shippingMethod
-      ? ([[shippingMethod ? `Delivery (${shippingMethod})` : "Delivery", shippingMinor]] satisfies Sum[])
+      ? ([[amountTexts.delivery(shippingMethod), shippingMinor]] satisfies Sum[])
       : []),
     ...(taxIncluded ? [] : tax),
   ];
   return {
-    before: before.length > 0 ? [["Products", itemsMinor], ...before] : [],
-    after: taxIncluded ? tax : [],
+    before: before.length > 0 ? [[amountTexts.products, itemsMinor], ...before] : [],
+    after: [...(taxIncluded ? tax : []), ...netOf(document)],
   };
 }
 
@@ -147,7 +151,7 @@ function writeSums(page: PageWriter, document: InvoiceDocument, top: number, isC
     y += names.length * 14 + 3;
   };
   for (const sum of before) write(sum);
-  write([isCredit ? "Refunded" : "Total", document.totalMinor], { ...strong, size: 12 });
+  write([isCredit ? texts().refunded : texts().total, document.totalMinor], { ...strong, size: 12 });
   y += 3;
   for (const sum of after) write(sum, muted);
 }
@@ -161,6 +165,6 @@ function writeFeet(page: PageWriter, { seller }: InvoiceDocument, title: string)
     page.rule(y - 8);
     const [name = ""] = page.wrap(seller.name ?? seller.shop, 280, muted);
     page.line(name, LEFT, y, muted);
-    page.line(`${title} · page ${index + 1} of ${count}`, RIGHT, y, { ...muted, ...right });
+    page.line(texts().page(title, index + 1, count), RIGHT, y, { ...muted, ...right });
   }
 }

@@ -1,0 +1,304 @@
+/** Texts of the mails to customers and to shopkeepers. */
+import type { DisputePhase } from "../../payment-problems";
+
+/** Orders and products within sentences. */
+export const orderWords = {
+  order: (number: string) => `Bestellung ${number}`,
+  orders: (count: number) => `${count} Bestellungen`,
+  products: (count: number) => (count === 1 ? "1 Produkt" : `${count} Produkte`),
+  productsOf: (products: string, number: string) => `${products} aus Bestellung ${number}`,
+  whole: "Ihre Bestellung",
+  part: "Ein Teil Ihrer Bestellung",
+};
+
+/** Parts of all mails about orders. */
+export const orderParts = {
+  view: "Bestellung ansehen",
+  viewAll: "Bestellungen ansehen",
+  line: (number: string) => `Bestellung ${number}`,
+  was: (price: string) => `(statt ${price})`,
+  address: "Lieferadresse",
+  questions: "Haben Sie Fragen?",
+  contact: "Schreiben Sie uns",
+  reason: (shop: string, email: string) =>
+    `Sie erhalten diese E-Mail, weil bei ${shop} mit der E-Mail-Adresse ${email} bestellt wurde.`,
+};
+
+/** The lines of amounts. */
+export const amountTexts = {
+  products: "Produkte",
+  discount: (code: string | null | undefined) => (code ? `Rabatt (${code})` : "Rabatt"),
+  delivery: (method: string | null | undefined) => (method ? `Versand (${method})` : "Versand"),
+  free: "Kostenlos",
+  tax: (name: string, percent: number, included: boolean) =>
+    `${included ? "Enthält" : "Zuzüglich"} ${percent.toLocaleString("de-DE")}\u00a0% ${name}`,
+  total: "Gesamtbetrag",
+  orderTotal: "Gesamtbetrag der Bestellung",
+};
+
+/** A product is back in stock. */
+export const backInStock = {
+  subject: (product: string) => `Wieder da: ${product}`,
+  preview: "Sie können das Produkt wieder bestellen, solange der Vorrat reicht.",
+  reason: (shop: string) =>
+    `Sie erhalten diese E-Mail, weil Sie sich bei ${shop} für eine Nachricht zu diesem Produkt eingetragen haben.`,
+  title: "Wieder auf Lager",
+  text: (product: string) =>
+    `Sie wollten erfahren, wann ${product} wieder da ist. Jetzt ist es so weit: Sie können wieder bestellen, solange der Vorrat reicht.`,
+  button: "Produkt ansehen",
+  once: "Nur diese eine E-Mail",
+  deleted:
+    "Wir reservieren das Produkt nicht und schreiben Ihnen dazu nicht noch einmal: Ihre Anfrage ist jetzt gelöscht.",
+};
+
+/** The link that confirms a subscription to the newsletter. */
+export const newsletterConfirmation = {
+  subject: (shop: string) => `Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von ${shop}`,
+  preview: "Bitte bestätigen Sie die Anmeldung. Waren Sie das nicht, ignorieren Sie diese E-Mail.",
+  reason: (shop: string) =>
+    `Sie erhalten diese E-Mail, weil Ihre E-Mail-Adresse für den Newsletter von ${shop} eingetragen wurde.`,
+  title: "Anmeldung bestätigen",
+  text: "Diese E-Mail-Adresse wurde für unseren Newsletter eingetragen. Wenn Sie das waren, bestätigen Sie bitte die Anmeldung.",
+  button: "Anmeldung bestätigen",
+  notYou: "Waren Sie das nicht?",
+  ignore: (hours: number) =>
+    `Dann ignorieren Sie diese E-Mail. Nach ${hours} Stunden läuft der Link ab, und wir löschen Ihre Adresse. Oder `,
+  unsubscribe: "melden Sie sich gleich ab",
+  end: ".",
+};
+
+/** Placed orders. `several` means orders with separate numbers. */
+export const ordersPlaced = {
+  subject: (named: string, several: boolean) => `Ihre ${named} ${several ? "sind" : "ist"} eingegangen`,
+  subjectOfCart: (products: string, total: string) =>
+    `Ihre Bestellung ist eingegangen: ${products}, ${total}`,
+  inTotal: (total: string) => `Zusammen ${total}.`,
+  title: (several: boolean) => `Vielen Dank für Ihre ${several ? "Bestellungen" : "Bestellung"}`,
+  received: (named: string, several: boolean) =>
+    `Ihre ${named} ${several ? "sind" : "ist"} bei uns eingegangen.`,
+  viewAndPay: "Ansehen und bezahlen",
+  viewAndPayAll: "Alle ansehen und bezahlen",
+  payBy: (deadline: string, several: boolean, somePaid: boolean) =>
+    `Bitte bezahlen Sie bis ${deadline}. Danach stornieren wir ${somePaid ? "alles Unbezahlte" : several ? "die Bestellungen" : "die Bestellung"}.`,
+  onceIsPaid: (several: boolean) =>
+    several ? "Wir versenden sie, sobald sie bezahlt sind." : "Wir versenden sie, sobald sie bezahlt ist.",
+  heldUntil: (deadline: string) => `Wir reservieren die Ware für Sie bis ${deadline}.`,
+  nothingToPay: "Es ist nichts zu bezahlen.",
+  willSend: () => "Sie erhalten eine E-Mail, sobald wir versenden.",
+};
+
+/** The receipt of a payment. */
+export const paymentReceived = {
+  subject: (named: string) => `Zahlungsbeleg für ${named}`,
+  preview: (amount: string, moment: string) => `${amount}, bezahlt am ${moment}.`,
+  title: "Vielen Dank für Ihre Zahlung",
+  text: (named: string) => `Das ist Ihr Zahlungsbeleg für ${named}.`,
+  arrival: (days: string) => `Voraussichtliche Lieferung: ${days}.`,
+  willSend: () => "Sie erhalten eine E-Mail, sobald wir versenden.",
+  paidOn: "Bezahlt am",
+  amountPaid: "Gezahlter Betrag",
+  goesBack: "Wird erstattet",
+  paid: "Bezahlt",
+  paidAfterRefund: "Bezahlt nach Erstattung",
+};
+
+/** Sent parcels. `whose` is "Ihre Bestellung", or "Ein Teil Ihrer Bestellung". */
+export const orderShipped = {
+  subject: (whose: string, number: string) => `${whose} ${number} ist unterwegs`,
+  title: (whose: string) => `${whose} ist unterwegs`,
+  sent: (moment: string, carrier: string | null) =>
+    `Wir haben das Paket am ${moment}${carrier ? ` mit ${carrier}` : ""} versandt.`,
+  contents: (products: string) => `Es enthält ${products}.`,
+  newNumberOfOrder: (order: string) => `Neue Sendungsnummer für Ihre ${order}`,
+  newNumberOfParcel: "Neue Sendungsnummer für Ihr Paket",
+  newNumber: "Ihre Sendungsnummer hat sich geändert",
+  numberIs: (trackingNumber: string) => `Die neue Sendungsnummer Ihres Pakets ist ${trackingNumber}.`,
+  notPaid: "Ein Teil ist noch nicht bezahlt. Auf der Bestellseite können Sie bezahlen.",
+  track: "Paket verfolgen",
+  sentOn: "Versandt am",
+  carrier: "Paketdienst",
+  trackingNumber: "Sendungsnummer",
+};
+
+/** Delivered orders. */
+export const orderDelivered = {
+  subject: (whose: string, number: string) => `${whose} ${number} wurde zugestellt`,
+  title: (whose: string) => `${whose} wurde zugestellt`,
+  text: (what: string, moment: string, plural: boolean) =>
+    `${what} ${plural ? "wurden" : "wurde"} am ${moment} zugestellt. Wir wünschen Ihnen viel Freude damit.`,
+  missing: "Fehlt etwas, oder ist etwas beschädigt? Dann antworten Sie bitte auf diese E-Mail.",
+  review: "Wie gefällt es Ihnen? Das interessiert auch andere Kunden.",
+  writeReview: "Bewertung schreiben",
+  deliveredOn: "Zugestellt am",
+};
+
+/** Cancelled orders. */
+export const orderCancelled = {
+  subject: (whose: string, number: string) => `${whose} ${number} wurde storniert`,
+  title: (whose: string) => `${whose} wurde storniert`,
+  by: {
+    customer: (what: string) => `Sie haben ${what} storniert.`,
+    shop: (what: string) => `Wir haben ${what} storniert.`,
+  },
+  notPaid: (what: string) => `Wir haben ${what} storniert, weil keine Zahlung rechtzeitig eingegangen ist.`,
+  nothingToPay: () => "Dafür ist nichts zu bezahlen.",
+  onItsWay: "Falls Ihre Zahlung noch unterwegs ist, erstatten wir sie automatisch.",
+  cancelledOn: "Storniert am",
+  newTotal: "Neuer Gesamtbetrag",
+};
+
+/** Refunded orders, and refunded parts of them. */
+export const orderRefunded = {
+  subject: (whose: string, number: string) => `${whose} ${number} wurde erstattet`,
+  title: (whose: string) => `${whose} wurde erstattet`,
+  onItsWay: "Ihre Erstattung ist unterwegs",
+  text: (amount: string, what: string) => `Wir haben Ihnen für ${what} ${amount} erstattet.`,
+  nothing: (what: string) =>
+    `Wir haben ${what} zurückgenommen. Sie haben dafür nichts bezahlt, daher gibt es nichts zu erstatten.`,
+  paidBack:
+    "Wir haben den Betrag auf einem anderen Weg zurückgezahlt, als Sie bezahlt haben. Falls er nicht angekommen ist, antworten Sie bitte auf diese E-Mail.",
+  toOriginal:
+    "Der Betrag geht an Ihre ursprüngliche Zahlungsart zurück. Bei manchen Banken dauert das bis zu zehn Tage.",
+  refundedOn: "Erstattet am",
+  refunded: "Erstattet",
+  partSubject: (number: string, amount: string) => `Teilerstattung für Ihre Bestellung ${number}: ${amount}`,
+  partTitle: (amount: string) => `Wir haben ${amount} erstattet`,
+  partText: (amount: string, what: string) => `Wir haben Ihnen für ${what} einen Teil erstattet: ${amount}.`,
+  soFar: "Bisher erstattet",
+};
+
+/** A payment for an order that no longer awaited one. */
+export const paymentReturned = {
+  subject: (number: string) => `Ihre Zahlung für Bestellung ${number} wird erstattet`,
+  title: "Ihre Zahlung wird erstattet",
+  text: (amount: string, what: string, why: string) =>
+    `Ihre Zahlung von ${amount} für ${what} kam an, als die Bestellung ${why}. Sie erhalten alles zurück.`,
+  /** The reason why the order no longer awaited a payment; ends a subordinate clause. */
+  why: {
+    PLACED: "einen anderen Preis hatte, weil sich der übrige Warenkorb geändert hatte",
+    PAID: "schon bezahlt war",
+    SHIPPED: "schon bezahlt und versandt war",
+    DELIVERED: "schon zugestellt war",
+    CANCELLED: "schon storniert war",
+    REFUNDED: "schon erstattet war",
+  },
+  returnedOn: "Zurückgezahlt am",
+  returned: "Zurückgezahlt",
+  adminSubject: (amount: string, what: string) => `Zahlung wird erstattet: ${amount} für ${what}`,
+  adminTitle: "Eine Zahlung wird erstattet",
+  adminText: (amount: string, what: string, why: string) =>
+    `Eine Zahlung von ${amount} für ${what} kam an, als die Bestellung ${why}.`,
+  adminMore: (customer: string) =>
+    `Wir erstatten sie automatisch an ${customer}, und die Bestellung ändert sich nicht. Sie müssen nichts tun.`,
+};
+
+/** Parts of all mails to admins. */
+export const adminParts = {
+  reason: (shop: string) => `Sie erhalten diese E-Mail, weil Sie ${shop} verwalten.`,
+  viewOrder: "Bestellung öffnen",
+  viewOrders: "Bestellungen öffnen",
+};
+
+/** A visitor's message. */
+export const contactMessage = {
+  title: (name: string, orderNumber: string | null | undefined) =>
+    `Nachricht von ${name}${orderNumber ? ` zu Bestellung ${orderNumber}` : ""}`,
+  preview: (email: string) => `${email} hat Ihnen geschrieben.`,
+  reason: (shop: string, email: string) =>
+    `Gesendet über das Kontaktformular von ${shop}. Mit einer Antwort auf diese E-Mail schreiben Sie an ${email}.`,
+  from: "Von",
+};
+
+/** Paid orders, which can be sent. */
+export const ordersPaid = {
+  subject: (named: string, products: string | null, total: string) =>
+    `Neue bezahlte ${named}: ${products === null ? "" : `${products}, `}${total}`,
+  subjectOfSeveral: (count: number, total: string) => `${count} neue bezahlte Bestellungen: ${total}`,
+  title: "Eine neue bezahlte Bestellung",
+  titleOfSeveral: (count: number) => `${count} neue bezahlte Bestellungen`,
+  paid: (customer: string, named: string) => `${customer} hat ${named} bezahlt.`,
+  placed: (customer: string, named: string) =>
+    `${customer} hat ${named} aufgegeben. Es war nichts zu bezahlen.`,
+  ready: (several: boolean) =>
+    several ? "Die Bestellungen können versandt werden." : "Die Bestellung kann versandt werden.",
+};
+
+const answer =
+  "Antworten Sie in der Verwaltung Ihres Zahlungsdienstes mit Nachweisen über Bestellung und Zustellung.";
+
+/** A dispute, and its outcome; `what` follows the name of the order. */
+export const disputes: Record<DisputePhase, { title: string; what: string; todo: string }> = {
+  INQUIRY: {
+    title: "Eine Bank fragt nach einer Zahlung",
+    what: "Die Bank des Kunden fragt nach der Zahlung. Es wurde kein Geld einbehalten.",
+    todo: `${answer} Oder erstatten Sie die Bestellung, dann ist die Anfrage erledigt.`,
+  },
+  DISPUTE: {
+    title: "Eine Zahlung wird angefochten",
+    what: "Die Bank des Kunden ficht die Zahlung an und behält das Geld ein, bis sie entschieden hat.",
+    todo: `${answer} Versenden Sie nichts mehr, und zahlen Sie das Geld nicht zurück: Der Kunde könnte es doppelt erhalten.`,
+  },
+  WON: {
+    title: "Eine Anfechtung ist gewonnen",
+    what: "Die Bank hat zu Ihren Gunsten entschieden. Sie behalten das Geld.",
+    todo: "Sie müssen nichts tun.",
+  },
+  LOST: {
+    title: "Eine Anfechtung ist verloren",
+    what: "Die Bank hat das Geld dem Kunden gegeben.",
+    todo: "Die Bestellung ändert sich nicht. Auf ihrer Seite können Sie sie als erstattet markieren; dabei fließt kein Geld.",
+  },
+  CLOSED: {
+    title: "Eine Anfechtung ist beendet",
+    what: "Sie endete ohne Entscheidung.",
+    todo: "Sie müssen nichts tun.",
+  },
+};
+
+/** The lines of a mail about a dispute. */
+export const disputeParts = {
+  subject: (title: string, amount: string, what: string) => `${title}: ${amount} für ${what}`,
+  reason: "Grund",
+  respondBy: "Antwort bis",
+  disputed: "Angefochten",
+};
+
+/** A failed refund. */
+export const refundFailed = {
+  subject: (amount: string, what: string) => `Erstattung fehlgeschlagen: ${amount} für ${what}`,
+  preview: (why: string) => `Das Geld ist nicht angekommen: ${why}.`,
+  title: "Eine Erstattung ist fehlgeschlagen",
+  customer: "den Kunden",
+  text: (amount: string, what: string, customer: string) =>
+    `Die Erstattung von ${amount} für ${what} hat ${customer} nicht erreicht.`,
+  bankDecides: "Die Bank des Kunden entscheidet, wer das Geld erhält.",
+  shopHasIt: "Das Geld ist wieder beim Shop.",
+  wait: "Zahlen Sie es nicht auf anderem Weg zurück, bevor die Anfechtung beendet ist: Der Kunde könnte es doppelt erhalten.",
+  payBack:
+    "Fragen Sie den Kunden, wie er das Geld erhalten möchte, zahlen Sie es auf anderem Weg zurück, und vermerken Sie das auf der Seite der Bestellung.",
+  why: "Grund des Fehlers",
+  owed: "Noch zu zahlen",
+};
+
+/** A product is out of stock. */
+export const stockRunOut = {
+  subject: (product: string) => `Ausverkauft: ${product}`,
+  title: "Ausverkauft",
+  text: (product: string) => `${product} kann nicht bestellt werden, bis Sie den Bestand auffüllen.`,
+  preview: (product: string) => `${product} kann nicht bestellt werden, bis Sie den Bestand auffüllen.`,
+  restock: "Bestand auffüllen",
+  inStock: "Bestand",
+  heldBack: (count: number) => `${count}, zurückbehalten`,
+};
+
+/** A webhook was switched off. */
+export const webhookDisabled = {
+  subject: (host: string) => `Ein Webhook wurde abgeschaltet: ${host}`,
+  title: "Ein Webhook wurde abgeschaltet",
+  preview: (host: string) => `An ${host} werden keine Ereignisse mehr gesendet.`,
+  text: (host: string) =>
+    `An ${host} werden keine Ereignisse mehr gesendet. Sobald der Empfänger wieder erreichbar ist, schalten Sie den Webhook bitte wieder ein. Bis dahin anfallende Ereignisse werden nicht gesendet.`,
+  view: "Webhooks öffnen",
+  switchedOff: "Abgeschaltet",
+  why: "Grund",
+};

@@ -1,0 +1,298 @@
+/** Texts of the mails to customers and to shopkeepers. */
+import type { DisputePhase } from "../../payment-problems";
+
+/** Orders and products within sentences. */
+export const orderWords = {
+  order: (number: string) => `order ${number}`,
+  orders: (count: number) => `${count} orders`,
+  products: (count: number) => (count === 1 ? "1 product" : `${count} products`),
+  productsOf: (products: string, number: string) => `${products} of order ${number}`,
+  whole: "Your order",
+  part: "Part of your order",
+};
+
+/** Parts of all mails about orders. */
+export const orderParts = {
+  view: "View your order",
+  viewAll: "View your orders",
+  line: (number: string) => `Order ${number}`,
+  was: (price: string) => `(was ${price})`,
+  address: "Shipping address",
+  questions: "Questions?",
+  contact: "Write to us",
+  reason: (shop: string, email: string) =>
+    `You're receiving this email because an order was placed at ${shop} with the email ${email}.`,
+};
+
+/** The lines of amounts. */
+export const amountTexts = {
+  products: "Products",
+  discount: (code: string | null | undefined) => (code ? `Discount (${code})` : "Discount"),
+  delivery: (method: string | null | undefined) => (method ? `Delivery (${method})` : "Delivery"),
+  free: "Free",
+  tax: (name: string, percent: number, included: boolean) =>
+    included ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
+  total: "Total",
+  orderTotal: "Order total",
+};
+
+/** A product is back in stock. */
+export const backInStock = {
+  subject: (product: string) => `Back in stock: ${product}`,
+  preview: "You can order it again, while stock lasts.",
+  reason: (shop: string) =>
+    `You're receiving this email because you asked ${shop} to tell you when this product is back.`,
+  title: "It’s back in stock",
+  text: (product: string) =>
+    `You asked us to tell you when ${product} is back. It is, and you can order it again while stock lasts.`,
+  button: "See the product",
+  once: "One email, once",
+  deleted: "We don’t hold it for you, and we won’t write again about it: your request is deleted now.",
+};
+
+/** The link that confirms a subscription to the newsletter. */
+export const newsletterConfirmation = {
+  subject: (shop: string) => `Please confirm your subscription to ${shop}'s newsletter`,
+  preview: "Confirm to subscribe. If this wasn't you, ignore this email.",
+  reason: (shop: string) =>
+    `You're receiving this email because your email was entered for ${shop}'s newsletter.`,
+  title: "Confirm your subscription",
+  text: "Someone entered this email for our newsletter. If it was you, please confirm to subscribe.",
+  button: "Confirm subscription",
+  notYou: "If this wasn't you",
+  ignore: (hours: number) =>
+    `Ignore this email. We delete your address after ${hours} hours, when the link expires. Or `,
+  unsubscribe: "unsubscribe now",
+  end: ".",
+};
+
+/** Placed orders. `several` means orders with separate numbers. */
+export const ordersPlaced = {
+  subject: (named: string, _several: boolean) => `We've received your ${named}`,
+  subjectOfCart: (products: string, total: string) => `We've received your order: ${products}, ${total}`,
+  inTotal: (total: string) => `${total} in total.`,
+  title: (several: boolean) => `Thank you for your ${several ? "orders" : "order"}`,
+  received: (named: string, _several: boolean) => `We’ve received your ${named}.`,
+  viewAndPay: "View and pay",
+  viewAndPayAll: "View and pay all",
+  payBy: (deadline: string, several: boolean, somePaid: boolean) =>
+    `Please pay by ${deadline}. After that we cancel ${somePaid ? "what isn't paid" : several ? "the orders" : "the order"}.`,
+  onceIsPaid: (several: boolean) =>
+    several ? "We'll send them once they're paid." : "We'll send it once it's paid.",
+  heldUntil: (deadline: string, several: boolean) =>
+    `We'll keep ${several ? "them" : "it"} for you until ${deadline}.`,
+  nothingToPay: "There's nothing to pay.",
+  willSend: (several: boolean) => `We'll email you when ${several ? "they're on their" : "it's on its"} way.`,
+};
+
+/** The receipt of a payment. */
+export const paymentReceived = {
+  subject: (named: string) => `Receipt for your ${named}`,
+  preview: (amount: string, moment: string) => `${amount}, paid on ${moment}.`,
+  title: "Thank you for your payment",
+  text: (named: string) => `Here’s the receipt for your ${named}.`,
+  arrival: (days: string) => `It should arrive ${days}.`,
+  willSend: (several: boolean) => `We’ll email you when ${several ? "they’re" : "it’s"} on the way.`,
+  paidOn: "Paid on",
+  amountPaid: "Amount paid",
+  goesBack: "Being refunded",
+  paid: "Paid",
+  paidAfterRefund: "Paid after refund",
+};
+
+/** Sent parcels. `whose` is "Your order", or "Part of your order". */
+export const orderShipped = {
+  subject: (whose: string, number: string) => `${whose} ${number} is on its way`,
+  title: (whose: string) => `${whose} is on its way`,
+  sent: (moment: string, carrier: string | null) =>
+    `We sent it on ${moment}${carrier ? ` with ${carrier}` : ""}.`,
+  contents: (products: string) => `It contains ${products}.`,
+  newNumberOfOrder: (order: string) => `New tracking number for your ${order}`,
+  newNumberOfParcel: "New tracking number for your parcel",
+  newNumber: "Your tracking number has changed",
+  numberIs: (trackingNumber: string) => `Your parcel's new tracking number is ${trackingNumber}.`,
+  notPaid: "Part of it hasn’t been paid yet. You can pay on the order page.",
+  track: "Track your parcel",
+  sentOn: "Sent on",
+  carrier: "Carrier",
+  trackingNumber: "Tracking number",
+};
+
+/** Delivered orders. */
+export const orderDelivered = {
+  subject: (whose: string, number: string) => `${whose} ${number} was delivered`,
+  title: (whose: string) => `${whose} was delivered`,
+  text: (what: string, moment: string, plural: boolean) =>
+    `${what} ${plural ? "were" : "was"} delivered on ${moment}. We hope you enjoy it.`,
+  missing: "If something is missing or broken, reply to this email.",
+  review: "How do you like it? Other customers would like to know.",
+  writeReview: "Write a review",
+  deliveredOn: "Delivered on",
+};
+
+/** Cancelled orders. */
+export const orderCancelled = {
+  subject: (whose: string, number: string) => `${whose} ${number} was cancelled`,
+  title: (whose: string) => `${whose} was cancelled`,
+  by: {
+    customer: (what: string) => `You cancelled ${what}.`,
+    shop: (what: string) => `We cancelled ${what}.`,
+  },
+  notPaid: (what: string) => `${what} wasn't paid in time, so we cancelled it.`,
+  nothingToPay: (plural: boolean) => `You don't have to pay anything for ${plural ? "them" : "it"}.`,
+  onItsWay: "If your payment is still on its way, we'll refund it automatically.",
+  cancelledOn: "Cancelled on",
+  newTotal: "New total",
+};
+
+/** Refunded orders, and refunded parts of them. */
+export const orderRefunded = {
+  subject: (whose: string, number: string) => `${whose} ${number} was refunded`,
+  title: (whose: string) => `${whose} was refunded`,
+  onItsWay: "Your refund is on its way",
+  text: (amount: string, what: string) => `We refunded ${amount} for ${what}.`,
+  nothing: (what: string) => `We took back ${what}. You paid nothing for it, so there's nothing to refund.`,
+  paidBack:
+    "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email.",
+  toOriginal: "It goes back to your original payment method. Banks can take up to ten days to show it.",
+  refundedOn: "Refunded on",
+  refunded: "Refunded",
+  partSubject: (number: string, amount: string) => `Partial refund for your order ${number}: ${amount}`,
+  partTitle: (amount: string) => `We've refunded ${amount}`,
+  partText: (amount: string, what: string) => `We refunded ${amount} of ${what}.`,
+  soFar: "Refunded so far",
+};
+
+/** A payment for an order that no longer awaited one. */
+export const paymentReturned = {
+  subject: (number: string) => `Your payment for order ${number} is being refunded`,
+  title: "Your payment is being refunded",
+  text: (amount: string, what: string, why: string, ofCart: boolean) =>
+    `We received a payment of ${amount} for ${what} when ${ofCart ? "it" : "the order"} ${why}. You'll get a full refund.`,
+  /** The reason why the order no longer awaited a payment. */
+  why: {
+    PLACED: "had another price, because the rest of its cart had changed",
+    PAID: "had already been paid",
+    SHIPPED: "had already been paid and sent",
+    DELIVERED: "had already been delivered",
+    CANCELLED: "had already been cancelled",
+    REFUNDED: "had already been refunded",
+  },
+  returnedOn: "Returned on",
+  returned: "Returned",
+  adminSubject: (amount: string, what: string) => `Payment being refunded: ${amount} for ${what}`,
+  adminTitle: "A payment is being refunded",
+  adminText: (amount: string, what: string, why: string) =>
+    `We received a payment of ${amount} for ${what} when the order ${why}.`,
+  adminMore: (customer: string) =>
+    `We’re refunding it to ${customer} automatically, and the order doesn’t change. There’s nothing you need to do.`,
+};
+
+/** Parts of all mails to admins. */
+export const adminParts = {
+  reason: (shop: string) => `You're receiving this email because you're an admin of ${shop}.`,
+  viewOrder: "View order",
+  viewOrders: "View orders",
+};
+
+/** A visitor's message. */
+export const contactMessage = {
+  title: (name: string, orderNumber: string | null | undefined) =>
+    `Message from ${name}${orderNumber ? ` about order ${orderNumber}` : ""}`,
+  preview: (email: string) => `${email} wrote to you.`,
+  reason: (shop: string, email: string) =>
+    `Sent by the form on ${shop}'s contact page. Reply to this email to answer ${email}.`,
+  from: "From",
+};
+
+/** Paid orders, which can be sent. */
+export const ordersPaid = {
+  subject: (named: string, products: string | null, total: string) =>
+    `New paid ${named}: ${products === null ? "" : `${products}, `}${total}`,
+  subjectOfSeveral: (count: number, total: string) => `${count} new paid orders: ${total}`,
+  title: "A new paid order",
+  titleOfSeveral: (count: number) => `${count} new paid orders`,
+  paid: (customer: string, named: string) => `${customer} paid for ${named}.`,
+  placed: (customer: string, named: string) => `${customer} placed ${named}, and there was nothing to pay.`,
+  ready: (several: boolean) => `${several ? "They’re" : "It’s"} ready to send.`,
+};
+
+const answer =
+  "Respond in the payment provider’s dashboard, with evidence that the order was placed and delivered.";
+
+/** A dispute, and its outcome; `what` follows the name of the order. */
+export const disputes: Record<DisputePhase, { title: string; what: string; todo: string }> = {
+  INQUIRY: {
+    title: "A bank is asking about a payment",
+    what: "the customer’s bank is asking about the payment. No money has been taken.",
+    todo: `${answer} Or refund the order to settle it.`,
+  },
+  DISPUTE: {
+    title: "A payment is disputed",
+    what: "the customer’s bank disputes the payment and holds the money until it has decided.",
+    todo: `${answer} Don’t send what you haven’t sent yet, and don’t pay the money back: the customer could get it twice.`,
+  },
+  WON: {
+    title: "A dispute was won",
+    what: "the bank decided in your favor. You keep the money.",
+    todo: "There’s nothing you need to do.",
+  },
+  LOST: {
+    title: "A dispute was lost",
+    what: "the bank gave the money to the customer.",
+    todo: "The order doesn’t change. You can mark it as refunded on its page, which sends no money.",
+  },
+  CLOSED: {
+    title: "A dispute was closed",
+    what: "it ended without a decision.",
+    todo: "There’s nothing you need to do.",
+  },
+};
+
+/** The lines of a mail about a dispute. */
+export const disputeParts = {
+  subject: (title: string, amount: string, what: string) => `${title}: ${amount} for ${what}`,
+  reason: "Reason",
+  respondBy: "Respond by",
+  disputed: "Disputed",
+};
+
+/** A failed refund. */
+export const refundFailed = {
+  subject: (amount: string, what: string) => `A refund failed: ${amount} for ${what}`,
+  preview: (why: string) => `The money didn't arrive: ${why}.`,
+  title: "A refund failed",
+  customer: "the customer",
+  text: (amount: string, what: string, customer: string) =>
+    `The refund of ${amount} for ${what} didn’t reach ${customer}.`,
+  bankDecides: "The customer’s bank decides who gets the money.",
+  shopHasIt: "The shop has the money again.",
+  wait: "Don’t pay it back another way before the dispute has ended: the customer could get it twice.",
+  payBack:
+    "Ask the customer how they’d like to get it, pay it back another way, then record that on the order’s page.",
+  why: "Why it failed",
+  owed: "Owed",
+};
+
+/** A product is out of stock. */
+export const stockRunOut = {
+  subject: (product: string) => `Out of stock: ${product}`,
+  title: "Out of stock",
+  text: (product: string) => `${product} can’t be ordered until you restock it.`,
+  preview: (product: string) => `${product} can't be ordered until you restock it.`,
+  restock: "Restock",
+  inStock: "In stock",
+  heldBack: (count: number) => `${count}, held back`,
+};
+
+/** A webhook was switched off. */
+export const webhookDisabled = {
+  subject: (host: string) => `A webhook was switched off: ${host}`,
+  title: "A webhook was switched off",
+  preview: (host: string) => `Events are no longer sent to ${host}.`,
+  text: (host: string) =>
+    `Events are no longer sent to ${host}. Once the receiver works again, switch the webhook back on. Events until then won’t be sent.`,
+  view: "View webhooks",
+  switchedOff: "Switched off",
+  why: "Why",
+};

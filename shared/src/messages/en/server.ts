@@ -1,0 +1,6 @@
+/** The texts that the server writes, by file. */
+export * as invoices from "./invoices";
+export * as mails from "./mails";
+export * as orderNotes from "./order-notes";
+export * as paymentProblems from "./payment-problems";
+export * as serverPages from "./server-pages";
