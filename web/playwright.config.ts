@@ -97,6 +97,7 @@ export default defineConfig({
     baseURL: shop.url,
     ...(otherBrowser ? {} : { launchOptions: await browserToUse() }),
     reducedMotion: "reduce",
+    serviceWorkers: "block", // Playwright can't alter the documents that a worker requests
     // traces cost a tenth of a journey's time, and nobody opens those of CI; snapshots would cost a quarter (`--trace on` keeps them)
     trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },

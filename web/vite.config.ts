@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { assetNames } from "./vite.asset-names.ts";
 import { oldestBrowsers } from "../tools/browsers/supported.ts";
-import { inlineScripts } from "./vite.inline-scripts.ts";
+import { inlineScripts, offlineScripts } from "./vite.inline-scripts.ts";
 import { splitTexts } from "./vite.split-texts.ts";
 
 /** The texts of the build's language, in place of the English ones that the code imports. */
@@ -51,7 +51,11 @@ const productParts =
  * --ssr` the server's to dist/server as one self-contained module. Both use equal asset names, so that rendered pages refer to real files.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineScripts(), command === "build" && !isSsrBuild && splitTexts()],
+  plugins: [
+    react(),
+    inlineScripts(),
+    ...(command === "build" && !isSsrBuild ? [splitTexts(), offlineScripts()] : []),
+  ],
   // Class names must match between server and browser, across lazily loaded pages too.
   oxc: {
     plugins: {

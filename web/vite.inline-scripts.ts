@@ -23,6 +23,19 @@ export function inlineScripts(): Plugin {
   };
 }
 
+/** The scripts of a page without a network, which the server puts together (api/src/pages/offline-worker.tsx). */
+export function offlineScripts(): Plugin {
+  return {
+    name: "shop:offline-scripts",
+    async generateBundle() {
+      for (const name of ["offline-worker", "offline-page"]) {
+        const source = await bundle(resolve(import.meta.dirname, `src/boot/${name}.ts`));
+        this.emitFile({ type: "asset", fileName: `${name}.js`, source });
+      }
+    },
+  };
+}
+
 /** The code of a module and its imports as one classic script. */
 async function bundle(file: string): Promise<string> {
   const result = await build({

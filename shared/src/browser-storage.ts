@@ -1,5 +1,5 @@
 /** A browser's storage. Only the cookie is sent with requests; the other stores stay on the device. */
-export type BrowserStore = "local storage" | "session storage" | "IndexedDB" | "cookie";
+export type BrowserStore = "local storage" | "session storage" | "IndexedDB" | "service worker" | "cookie";
 
 /** An entry that the shop's pages store in the browser. */
 export interface BrowserEntry {
@@ -102,6 +102,12 @@ export const browserEntries: readonly BrowserEntry[] = [
     key: "graphiql:…",
     store: "local storage",
     what: "For programmers: the queries and the settings of the page /graphiql.",
+    retention: "Until you delete the shop's data in your browser.",
+  },
+  {
+    key: "/offline-worker.js",
+    store: "service worker",
+    what: "The page that you see without a network, and the code that shows it.",
     retention: "Until you delete the shop's data in your browser.",
   },
   {

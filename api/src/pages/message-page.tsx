@@ -25,15 +25,18 @@ export const cardStyle = `
   :focus-visible { outline: 2px solid var(--color-focus, Highlight); outline-offset: 3px; }
 `;
 
-const style = `${schemesCss}${cardStyle}
+/** The style of the link to continue. */
+export const wayOnStyle = `
   .way-on { display: grid; place-content: center; min-height: 3rem; margin-top: 1.5rem; padding: 0 1rem; border-radius: 6px;
     background: var(--color-accent); color: var(--color-on-accent); font-weight: 560; text-align: center; text-decoration: none; }
   .way-on:hover { background: var(--color-accent-hover); }
 `;
 
+const style = `${schemesCss}${cardStyle}${wayOnStyle}`;
+
 const policy = plainPagePolicy(style);
 
-/** A page without code; `style` is allowed by its policy. */
+/** A page with at most one script of its own; `style` is allowed by its policy. */
 interface PlainPage {
   title: string;
   shopName: string;
@@ -41,8 +44,8 @@ interface PlainPage {
   children: ReactNode;
 }
 
-/** The whole document of a page without code. React escapes all user input. */
-function renderPlainPage({ title, shopName, style: css, children }: PlainPage): string {
+/** The whole document of a plain page. React escapes all user input. */
+export function renderPlainPage({ title, shopName, style: css, children }: PlainPage): string {
   const markup = renderToStaticMarkup(
     <html lang={locale().language}>
       <head>

@@ -29,7 +29,7 @@ interface PageSources {
 /**
  * The policy of the shop's pages (ADR-0015): scripts only from this origin and Google's sign-in, no inline scripts or styles
  * except the page's own, and no text turned into a script (Trusted Types). `firebase-identity.ts` in the web creates the policy
- * `default`, Google's library `gapi#gapi`.
+ * `default`, Google's library `gapi#gapi`, and `register-worker.ts` `offline-worker`.
  */
 export function pagePolicy(
   settings: PolicySettings,
@@ -42,7 +42,7 @@ export function pagePolicy(
     "font-src": ["'self'", ...fonts],
     ...PAGE_RESTRICTIONS,
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", "gapi#gapi"],
+    "trusted-types": ["default", "gapi#gapi", "offline-worker"],
   });
 }
 

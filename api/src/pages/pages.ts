@@ -17,6 +17,7 @@ import { RequestReads } from "../context/request-reads";
 import { searchesOfAddress } from "../http/search-cost";
 import { registerGraphiQL } from "./graphiql";
 import { errorMessage, sendMessage } from "./message-page";
+import { registerOfflineWorker } from "./offline-worker";
 import type { DevPages } from "./dev-pages";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
@@ -112,6 +113,9 @@ export class Pages implements PageResponder {
     registerWebManifest(server, bootstrap.shopName);
     const graphiql = devPages?.graphiql ?? readIfPresent(join(files, "graphiql.html"));
     if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
+    const { offline } = this.build;
+    if (offline)
+      registerOfflineWorker(server, { shopName: bootstrap.shopName, themeCss: this.themeCss }, offline);
   }
 
   /** The typeface and the colours of the pages; empty without a web build. */

@@ -7,6 +7,7 @@ import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { Replica } from "../context/request-reads";
 import { escapeHtml } from "../http/escape-html";
+import type { OfflineParts } from "./offline-worker";
 
 /** The folder of the web's build in a language. */
 export const webBuildFolder = (language: Language) =>
@@ -36,6 +37,7 @@ export interface DocumentTexts {
 export interface ServerBundle {
   themeCss: string;
   documentTexts: DocumentTexts;
+  offlineTexts: OfflineParts["texts"];
   addressOf(url: string): string;
   render(request: {
     url: string;
@@ -68,6 +70,8 @@ export type SizeTags = (image: string | undefined) => Promise<string>;
 export interface WebPages {
   /** The typeface and the colours of its pages, as CSS. */
   readonly themeCss: string;
+  /** The parts of the worker for visitors without a network; undefined in development. */
+  readonly offline?: OfflineParts;
   /** The URL reduced to the parts that its page reads, so that URLs of one page have one key. */
   addressOf(url: string): string;
   /**
@@ -98,8 +102,13 @@ export const webBuild = {
     const manifest = JSON.parse(readFileSync(join(folder, "client/manifest.json"), "utf8")) as unknown;
     const template = readFileSync(join(folder, "client/index.html"), "utf8");
     const scripts = inlineScriptsOf(template);
+    const readScript = (name: string) => readFileSync(join(folder, "client", name), "utf8");
     return {
       themeCss: bundle.themeCss,
+      offline: {
+        texts: bundle.offlineTexts,
+        scripts: { worker: readScript("offline-worker.js"), page: readScript("offline-page.js") },
+      },
       addressOf: (url) => bundle.addressOf(url),
       async render(url, origin, execute, sizeTags) {
         const page = await bundle.render({ url, origin, bootstrap, manifest, execute });

@@ -13,6 +13,8 @@ const bounds = {
   "/product/:id": { phone: { requests: 18, kilobytes: 217 }, desktop: { requests: 18, kilobytes: 217 } },
 };
 
+test.use({ serviceWorkers: "allow" });
+
 for (const [path, bound] of Object.entries(bounds)) {
   test(`${path} takes few requests and bytes on the first visit`, async ({ page, request, isMobile }) => {
     const [product] = await productsInStock(request);

@@ -90,6 +90,10 @@ async function hydrate() {
   });
   // the pages that visitors open most; each URL represents its page
   prefetchOnIntent(client, findPage, [paths.home, paths.products, paths.product("any")]);
+  // a visitor who stays may open a page without a network later
+  addEventListener("pointerover", () => void import("./register-worker").catch(() => undefined), {
+    once: true,
+  });
 }
 
 void hydrate();

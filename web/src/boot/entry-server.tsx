@@ -24,6 +24,7 @@ import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
 
 export { documentTexts } from "@shop/shared/messages/en/layout";
 export { addressOf } from "../app/rendered-address";
+export { offlineTexts } from "@shop/shared/messages/en/layout";
 
 /** The typeface and the colours, for /docs, which the server renders without the components. */
 export const themeCss = `${fontFaces}${schemesCss}:root { --font: ${fontFamily}; }`;

@@ -35,8 +35,7 @@ const LATE_MS = 20_000;
 
 async function load(): Promise<void> {
   // early-input then keeps the page in its state without code
-  if (!isSupported())
-    throw new Error("This browser is too old for the shop's code. The pages work without it.");
+  if (!isSupported()) throw new Error("This browser is too old for the shop's code.");
   let notice: HTMLElement | undefined;
   const offer = () => void (notice ??= offerReload());
   await painted;

@@ -106,6 +106,14 @@ export const legalTexts = {
   stored: "So nutzen wir Ihre Daten:",
 };
 
+/** The page that a browser shows without a network. */
+export const offlineTexts = {
+  title: "Sie sind anscheinend offline",
+  text: "Wir können den Shop von diesem Gerät aus nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+  cart: "In Ihrem Warenkorb",
+  tryAgain: "Erneut versuchen",
+};
+
 /** The page of unknown paths. */
 export const notFoundTexts = {
   title: "Seite nicht gefunden",

@@ -96,6 +96,14 @@ export const legalTexts = {
   stored: "See how we use your data:",
 } as const;
 
+/** The page that a browser shows without a network. */
+export const offlineTexts = {
+  title: "You seem to be offline",
+  text: "We can’t reach the shop from this device. Check your connection, then try again.",
+  cart: "In your cart",
+  tryAgain: "Try again",
+};
+
 /** The page of unknown paths. */
 export const notFoundTexts = {
   title: "Page not found",

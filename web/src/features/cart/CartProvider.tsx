@@ -99,7 +99,7 @@ export const useInCart = (productId: string) =>
 /** Functions that change the cart. */
 export function useCartActions(): CartActions {
   const actions = use(Cart);
-  if (!actions) throw new Error("useCartActions needs a CartProvider.");
+  if (!actions) throw new Error("CartProvider is missing.");
   return actions;
 }
 

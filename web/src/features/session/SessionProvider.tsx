@@ -30,7 +30,7 @@ export function SessionProvider({
 
 function useSessionContext(): SessionContextValue {
   const provided = use(SessionContext);
-  if (!provided) throw new Error("The session needs a SessionProvider above.");
+  if (!provided) throw new Error("SessionProvider is missing.");
   return provided;
 }
 
@@ -43,7 +43,7 @@ export function useSession(): SessionState {
 /** The signed-in viewer, for pages behind `RequireSignIn`. */
 export function useViewer() {
   const { viewer } = useSession();
-  if (!viewer) throw new Error("This page belongs behind RequireSignIn.");
+  if (!viewer) throw new Error("RequireSignIn is missing.");
   return viewer;
 }
 

@@ -96,6 +96,6 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 /** Returns the function that shows an alert of the catalogue: `await alert(checkoutAlerts.orderPlaced)`. */
 export function useAlert(): ShowAlert {
   const show = use(Alerts);
-  if (!show) throw new Error("useAlert needs an AlertProvider above it.");
+  if (!show) throw new Error("AlertProvider is missing.");
   return show;
 }
