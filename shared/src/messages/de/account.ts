@@ -5,6 +5,8 @@ import { failed, succeeded } from "./common";
 export const loginTexts = {
   demo: "Nur zum Umsehen hier? Demo-Konto eintragen:",
   forgotPassword: "Passwort vergessen?",
+  resetSent: (email: string) =>
+    `Falls es ein Konto für ${email} gibt, ist eine E-Mail unterwegs. Über den Link darin wählen Sie ein neues Passwort.`,
   or: "oder",
   title: "Anmelden",
   submit: "Anmelden",
@@ -42,6 +44,12 @@ export const registrationTexts = {
 export const needsScript =
   "Anmelden und Registrieren brauchen JavaScript. Bitte schalten Sie es in Ihrem Browser ein.";
 
+/** The field for a password. */
+export const passwordTexts = {
+  label: "Passwort",
+  hint: (min: number) => `Mindestens ${min} Zeichen.`,
+};
+
 /** Validation errors of spec §5, each shown under its field (D-05). */
 export const validationTexts = {
   emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
@@ -57,6 +65,40 @@ export const identityAlerts = {
   authentication: (message: string) => failed(message),
 };
 
+/** Explanations of errors of Firebase or of the shop's session. */
+export const authErrorTexts = {
+  /** One sentence for all errors of this kind, so that it doesn't reveal which addresses have an account. */
+  wrongCredentials:
+    "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides oder nutzen Sie „Passwort vergessen?“.",
+  unavailable: "Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es später erneut.",
+  signInAgain: "Bitte melden Sie sich zu Ihrer Sicherheit erneut an.",
+  linkUsed: "Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.",
+  tooMany: "Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.",
+  otherWay:
+    "Diese E-Mail-Adresse ist mit einer anderen Anmeldeart registriert. Bitte melden Sie sich an wie zuvor.",
+  popupClosed:
+    "Das Google-Fenster wurde geschlossen, bevor Sie angemeldet waren. Versuchen Sie es erneut, wenn Sie so weit sind.",
+  popupBlocked:
+    "Ihr Browser hat das Google-Fenster blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut.",
+  offline: "Der Anmeldedienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+  emailInUse: "Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an.",
+  emailInvalid: "Diese E-Mail-Adresse sieht nicht richtig aus. Bitte prüfen Sie sie.",
+  emailMissing: "Bitte geben Sie zuerst Ihre E-Mail-Adresse ein.",
+  passwordMissing: "Bitte geben Sie Ihr Passwort ein.",
+  passwordWeak: "Dieses Passwort ist zu leicht zu erraten. Nehmen Sie mindestens 6 Zeichen.",
+  passwordTooSimple:
+    "Dieses Passwort ist zu leicht zu erraten. Nehmen Sie ein längeres mit verschiedenen Arten von Zeichen.",
+  blocked: "Dieses Konto wurde gesperrt. Wenden Sie sich an den Shop, wenn Sie das für einen Irrtum halten.",
+  noGoogle:
+    "Google ist gerade nicht erreichbar. Versuchen Sie es erneut oder melden Sie sich mit E-Mail und Passwort an.",
+  otherAccount: "Das ist ein anderes Konto. Bitte nehmen Sie das, mit dem Sie angemeldet sind.",
+  secondStep: "Dieses Konto braucht einen zweiten Anmeldeschritt, den dieser Shop noch nicht bietet.",
+  noNewAccounts: "Neue Konten können gerade nicht angelegt werden.",
+  noStorage:
+    "Ihr Browser blockiert Websitedaten, daher bleiben Sie nicht angemeldet. Erlauben Sie sie und versuchen Sie es erneut.",
+  notLoggedIn: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es erneut.",
+};
+
 /** The verification of email addresses. */
 export const verificationTexts = {
   verifyFirst:
@@ -66,6 +108,7 @@ export const verificationTexts = {
     `Wir haben einen Link an ${email} gesendet. Sobald Sie ihn öffnen, aktualisiert sich diese Seite.`,
   again: "Erneut senden",
   sent: "Ein neuer Link ist unterwegs. Sehen Sie auch im Spam-Ordner nach.",
+  notSent: "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
   /** The question before a user without a verified email becomes an admin. */
   unverifiedAdmin: (email: string) =>
     `${email} ist nicht bestätigt: Jemand anderes könnte sich damit registriert haben.`,
@@ -84,6 +127,11 @@ export const profileTexts = {
   verified: "bestätigt",
   unverified: "nicht bestätigt",
   about: "Über Sie",
+  phone: "Telefonnummer",
+  lastSignIn: "Letzte Anmeldung",
+  status: "Status",
+  notGiven: "Keine Angabe",
+  notKnown: "Nicht bekannt",
 };
 
 /** The sections of `/profile` for name, password and devices. */
@@ -195,6 +243,8 @@ export const notDeleted =
 /** `/addReview`. */
 export const addReviewTexts = {
   title: "Shop bewerten",
+  lead: "Wie waren Ihre Erfahrungen? Ihre Bewertung erscheint auf der Startseite.",
+  once: "Sie können den Shop einmal bewerten.",
   name: "Name",
   rating: "Bewertung",
   chosen: (stars: number, max: number) => `${stars} von ${max}`,

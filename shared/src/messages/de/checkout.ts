@@ -1,6 +1,6 @@
 /** Texts from the cart to the payment: cart, shipping forms, sums, addresses and payment pages. */
 import { MAX_CART_ITEMS } from "../../order";
-import { counted, failed, plural, succeeded } from "./common";
+import { counted, failed, plural, productCount, succeeded } from "./common";
 
 /** `/cart`. */
 export const cartTexts = {
@@ -22,6 +22,12 @@ export const cartPageTexts = {
   each: (price: string) => `je ${price}`,
   priceBefore: (price: string) => `Beim Hinzufügen kostete es ${price}.`,
   total: "Summe",
+  remove: (product: string) => `${product} entfernen`,
+  units: (units: number) => counted(units, "Artikel"),
+  notIncluded: (products: number) =>
+    `Nicht enthalten, da derzeit nicht bestellbar: ${productCount(products)}`,
+  tooFew: (chosen: number, left: number) =>
+    `Sie haben ${chosen} gewählt, auf Lager ${plural(left, "ist", "sind")} aber nur noch ${left}.`,
 };
 
 /** `/payment/cart`: what the form of one product doesn't say. */
@@ -33,7 +39,8 @@ export const cartOrderTexts = {
   toCart: "Warenkorb ändern",
   tooMany: (entries: number) =>
     `Auf einmal können Sie bis zu ${MAX_CART_ITEMS} Produkte bestellen, Ihr Warenkorb enthält ${entries}. Bitte entfernen Sie zuerst einige.`,
-  notIncluded: (products: string) => `Nicht enthalten, da derzeit nicht bestellbar: ${products}.`,
+  notIncluded: (products: number) =>
+    `Nicht enthalten, da derzeit nicht bestellbar: ${productCount(products)}.`,
   addedAt: (price: string) => `Beim Hinzufügen kostete es ${price}.`,
   refused: "Ihre Bestellung ist noch nicht aufgegeben. Bitte prüfen Sie:",
   takeOut: "Aus dem Warenkorb entfernen",
@@ -167,10 +174,19 @@ export const shippingTexts = {
   payable: "Gesamtbetrag",
   consequence: "Sie bestellen verbindlich und bezahlen im nächsten Schritt.",
   agreement: "Für Ihre Bestellung gelten unsere",
+  quantityInvalid: "Bitte wählen Sie eine ganze Menge ab 1",
   placedBefore:
     "Ihr erster Versuch war erfolgreich, wir haben daher die Bestellung mit Ihren damaligen Angaben angenommen. Spätere Änderungen sind nicht enthalten.",
   notSold: "Dieses Produkt ist nicht mehr erhältlich.",
 };
+
+/** An order that was not placed, and can be sent again. */
+export const notPlacedText = (why: string) =>
+  `Die Bestellung wurde nicht aufgegeben. ${why} Ihre Angaben bleiben erhalten, und es wird nichts doppelt bestellt.`;
+
+/** The first attempt reached the shop, but its response was lost, and the form has changed since. */
+export const placedAsBeforeText =
+  "Ihr erster Versuch ist angekommen: Bestellt wurde mit Ihren damaligen Angaben. Sie finden die Bestellung unter „Meine Bestellungen“.";
 
 /** The facts of a placed order, in its alert and in My Orders. */
 export const orderTexts = {

@@ -48,8 +48,21 @@ export const counted = (count: number, one: string, other = one) =>
 export const doneTo = (one: string, participle: string, other?: string) => (done: number, of: number) =>
   `${done === of ? "" : `${done} von `}${counted(of, one, other)} ${participle}`;
 
+/** Counts of things that many pages show: "1.204 Produkte". */
+export const productCount = (count: number) => counted(count, "Produkt", "Produkte");
+export const unitCount = (count: number) => counted(count, "Stück");
+export const orderCount = (count: number) => counted(count, "Bestellung", "Bestellungen");
+
 /** The number of stock alerts of a product: "12 Personen warten". */
 export const waitingText = (count: number) => plural(count, "1 Person wartet", `${count} Personen warten`);
+
+/** A rating with one decimal: "4,5". */
+export const ratingText = (rating: number) => rating.toFixed(1).replace(".", ",");
+export const ratedText = (rating: string) => `${rating} von 5 Sternen`;
+export const starsText = (stars: number) => counted(stars, "Stern", "Sterne");
+
+/** The marks around a quoted text. */
+export const quoteMarks = ["„", "“"] as const;
 
 /** Dialogs and notices. */
 export const okText = "OK";
@@ -60,9 +73,25 @@ export const loadingText = (what: string) => `Wir laden ${what} …`;
 export const needsScriptText = "Diese Seite braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.";
 export const lateText = "Das dauert länger als sonst.";
 export const tryAgainText = "Erneut versuchen";
+export const didNotLoadText = "Das wurde nicht geladen. Bitte versuchen Sie es erneut.";
+
+/** Explanations of failed requests. */
+export const notLoadedText = "Das wurde nicht geladen";
+export const offlineText =
+  "Sie scheinen offline zu sein. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.";
+export const unreachableText =
+  "Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.";
+export const ourFaultText = "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.";
+
+/** Temporary refusals: rate limit and overload. */
+export const tooOftenText =
+  "Das waren zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.";
+export const busyText = "Im Shop ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.";
 
 /** Fields and buttons. */
 export const optionalText = "(optional)";
+export const requiredText = (label: string) => `${label} fehlt`;
+export const copyTexts = { copied: "Kopiert", failed: "Nicht kopiert: Markieren Sie den Text" };
 export const fixTheseText = "Bitte korrigieren Sie:";
 export const emailText = "E-Mail";
 export const showPasswordText = "Passwort anzeigen";
@@ -103,6 +132,7 @@ export const uploadTexts = {
   notSent:
     "Das Bild konnte nicht hochgeladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   notStored: "Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.",
+  refused: (why: string) => `Das Bild ${why}.`,
   waiting: "Warten, bis alle Bilder hochgeladen sind …",
   failed:
     "Nicht alle Bilder sind hochgeladen. Laden Sie die übrigen erneut hoch oder entfernen Sie sie aus der Liste.",

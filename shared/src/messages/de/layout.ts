@@ -1,5 +1,5 @@
 /** Texts of the frame of all pages: top bar, menu, search, footer, and the page of unknown paths. */
-import { plural } from "./common";
+import { plural, productCount } from "./common";
 
 /** Top bar and footer. */
 export const layoutTexts = {
@@ -62,6 +62,20 @@ export const layoutTexts = {
     copyright: (year: number, name: string) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
   },
 };
+
+/** The notice about a lost connection. */
+export const connectionTexts = {
+  offline: {
+    title: "Sie sind offline",
+    text: "Ihr Warenkorb ist gespeichert. Wir verbinden automatisch neu.",
+  },
+  unreachable: { title: "Der Shop ist nicht erreichbar", text: "Diese Seite ist vielleicht veraltet." },
+};
+
+/** The names of the buttons for the cart and the avatar menu. */
+export const cartLabel = (products: number) =>
+  `Warenkorb, ${products === 0 ? "leer" : productCount(products)}`;
+export const accountMenuLabel = (name: string) => `Kontomenü von ${name}`;
 
 /** The avatar menu (spec §2 Menus). */
 export const menuTexts = {

@@ -1,5 +1,5 @@
 /** Texts of a customer's orders, and of an order's states wherever they are shown. */
-import { failed, toast } from "./common";
+import { counted, failed, orderCount, productCount, toast } from "./common";
 
 /** A customer's `/dashboard`. */
 export const customerDashboardTexts = {
@@ -12,6 +12,16 @@ export const customerDashboardTexts = {
   andOthers: (count: number) => ` und ${count} weitere`,
   allOrders: "Alle Bestellungen",
   myOrders: "Zu meinen Bestellungen",
+  unpaid: (orders: number) => counted(orders, "unbezahlte Bestellung", "unbezahlte Bestellungen"),
+  nextSteps: {
+    title: "Wie weiter?",
+    cart: "Ihr Warenkorb",
+    inCart: (products: number) => `${productCount(products)} in Ihrem Konto gespeichert.`,
+    products: "Alle Werkzeuge und Uhren ansehen.",
+    wishList: "Produkte, die Sie im Blick behalten.",
+    addReview: "Berichten Sie von Ihren Erfahrungen.",
+    profile: "Name, E-Mail und letzte Anmeldung.",
+  },
 };
 
 /** `/myOrder/{email}`. */
@@ -37,7 +47,7 @@ export const myOrdersTexts = {
   payAll: "Alle bezahlen",
   payOrder: (products: number) => `Alle ${products} bezahlen`,
   details: "Details",
-  waiting: (orders: string, sum: string) => `${orders} noch nicht bezahlt, zusammen ${sum}`,
+  waiting: (orders: number, sum: string) => `${orderCount(orders)} noch nicht bezahlt, zusammen ${sum}`,
   noneOpen: "Keine offenen Bestellungen. Zugestellte, stornierte und erstattete finden Sie unter „Frühere“.",
   nonePast:
     "Noch keine früheren Bestellungen. Hier stehen Bestellungen, sobald sie zugestellt, storniert oder erstattet sind.",
@@ -72,8 +82,8 @@ export const myOrderTexts = {
   noLongerSold: "nicht mehr erhältlich",
   contact: "Frage zu dieser Bestellung",
   together: "Zusammen bestellt mit",
-  togetherTotal: (products: string, sum: string | null) =>
-    sum ? `${products}, zusammen ${sum}` : `insgesamt ${products}`,
+  togetherTotal: (products: number, sum: string | null) =>
+    sum ? `${productCount(products)}, zusammen ${sum}` : `insgesamt ${productCount(products)}`,
   sums: "Bestellübersicht",
 };
 

@@ -1,5 +1,15 @@
 /** Texts of the pages with products: home, lists, filters, a product, the comparison and the wish list. */
-import { counted, failed, plural } from "./common";
+import { counted, failed, productCount } from "./common";
+
+/** `/` for search engines. */
+export const homeDescription =
+  "Werkzeuge und Uhren, die eine Sache richtig können: getestet und verglichen für alle, die damit arbeiten.";
+
+/** The sample reviews of spec §2. */
+export const sampleReviewTexts = [
+  "Ich habe die Field Watch für die Baustelle gekauft und dachte, sie hält kein Jahr. Sie geht bis heute nur vier Sekunden am Tag vor.",
+  "Wir haben drei Bohrhämmer am selben Sturz verglichen und dann acht von diesen für die Mannschaft bestellt. Der Vergleich auf der Seite stimmte bis hin zur Vibration.",
+] as const;
 
 /** `/`: opening, top products, new products, reviews, statistics banner, landing section. */
 export const homeTexts = {
@@ -29,6 +39,7 @@ export const homeTexts = {
 
 /** `/products` and the pages of categories. */
 export const browseTexts = {
+  loading: "alle Produkte",
   all: "Alle Produkte",
   description: "Alle Werkzeuge und Uhren im Shop: suchen, sortieren und sehen, was auf Lager ist.",
   filters: "Filter",
@@ -52,6 +63,39 @@ export const foundWithLessText = "Ähnliche Treffer";
 export const tryText = "Prüfen Sie die Schreibweise oder suchen Sie mit weniger oder allgemeineren Wörtern.";
 export const popularText = "Gerade beliebt";
 export const lookAroundText = "Stöbern";
+
+/** The number of results: "1.204 Produkte". */
+export const foundText = (count: string, one: boolean) => `${count} ${one ? "Produkt" : "Produkte"}`;
+
+/** An empty list: its reason, and the next step. */
+export const emptyListTexts = {
+  filtered: (inStock: boolean) => `Nichts ${inStock ? "auf Lager " : ""}passt zu allen Filtern.`,
+  nothingInStock: "Zurzeit ist nichts auf Lager.",
+  removeFilters: "Alle Filter entfernen",
+  showAll: "Alle Produkte zeigen",
+};
+
+/** The searches with one condition less. */
+export const lessTexts = {
+  stock: "Auch Ausverkauftes",
+  category: "In allen Kategorien",
+  brand: "Jede Marke",
+  price: "Jeder Preis",
+  rating: "Jede Bewertung",
+  sale: "Auch zum regulären Preis",
+  word: (word: string) => `Ohne „${word}“`,
+  other: (filter: string) => `Ohne Filter: ${filter}`,
+};
+
+/** The sort orders of `/products`. */
+export const sortTexts = {
+  bestMatch: "Beste Treffer",
+  newest: "Neueste",
+  name: "Name",
+  priceUp: "Preis aufsteigend",
+  priceDown: "Preis absteigend",
+  rating: "Beste Bewertung",
+};
 
 /** The filters of `/products`. */
 export const filterTexts = {
@@ -81,6 +125,9 @@ export const badChoicesTexts = {
   title: "Dieser Link enthält Filter, die es nicht gibt",
   next: "Entfernen Sie sie, um die übrigen Treffer zu sehen.",
   remove: "Ungültige Filter entfernen",
+  noNumber: (value: string) => `„${value}“ ist keine Zahl wie 12.50.`,
+  negative: (value: string) => `„${value}“ ist kleiner als 0.`,
+  crossed: (min: string, max: string) => `${min} ist mehr als ${max}.`,
 };
 
 /** Product card and `/product/{id}`. */
@@ -177,7 +224,6 @@ export const productReviewsTexts = {
   photosOf: (author: string) => `Fotos von ${author}`,
   enlarge: (number: number, count: number, author: string) =>
     `Foto ${number} von ${count} von ${author} vergrößern`,
-  stars: (stars: number) => plural(stars, "1 Stern", `${stars} Sterne`),
 };
 
 /** The badge of a review by a customer with a delivered order. */
@@ -220,12 +266,15 @@ export const compareTexts = {
   onlyDifferences: "Nur Unterschiede zeigen",
   caption: "Die Produkte und ihre Merkmale",
   property: "Merkmal",
+  price: "Preis",
+  availability: "Verfügbarkeit",
+  category: "Kategorie",
   missing: "—",
   notGiven: "keine Angabe",
 };
 
 /** The link to the comparison: "2 Produkte vergleichen". */
-export const compareCount = (count: number) => `${counted(count, "Produkt", "Produkte")} vergleichen`;
+export const compareCount = (count: number) => `${productCount(count)} vergleichen`;
 
 /** The wish list: its page, and the button of a product. */
 export const wishTexts = {

@@ -5,6 +5,8 @@ import { failed, succeeded } from "./common";
 export const loginTexts = {
   demo: "Just looking around? Fill in a demo account:",
   forgotPassword: "Forgot password?",
+  resetSent: (email: string) =>
+    `If there is an account for ${email}, an email is on its way. Follow its link to choose a new password.`,
   or: "or",
   title: "Login",
   submit: "Login",
@@ -41,6 +43,12 @@ export const registrationTexts = {
 /** Shown on both pages in browsers without JavaScript. */
 export const needsScript = "Signing in and signing up need JavaScript. Please turn it on in your browser.";
 
+/** The field for a password. */
+export const passwordTexts = {
+  label: "Password",
+  hint: (min: number) => `At least ${min} characters.`,
+} as const;
+
 /** Validation errors of spec §5, each shown under its field (D-05). */
 export const validationTexts = {
   emailRequired: "Email is required",
@@ -57,6 +65,34 @@ export const identityAlerts = {
   authentication: (message: string) => failed(message),
 } as const;
 
+/** Explanations of errors of Firebase or of the shop's session. */
+export const authErrorTexts = {
+  /** One sentence for all errors of this kind, so that it doesn't reveal which addresses have an account. */
+  wrongCredentials: "The email and password don't match. Check both, or use “Forgot password?”.",
+  unavailable: "Signing in is not available right now. Please try again later.",
+  signInAgain: "For your security, please log in again.",
+  linkUsed: "This link has expired or was already used. Please request a new one.",
+  tooMany: "Too many attempts. Please wait a few minutes, then try again.",
+  otherWay: "This email is registered with a different way to log in. Please log in the way you did before.",
+  popupClosed: "The Google window was closed before you were logged in. Try again when you are ready.",
+  popupBlocked: "Your browser blocked the Google window. Allow pop-ups for this page, then try again.",
+  offline: "We couldn't reach the sign-in service. Check your connection, then try again.",
+  emailInUse: "There is already an account with this email. Log in instead.",
+  emailInvalid: "This email address doesn't look right. Please check it.",
+  emailMissing: "Enter your email first.",
+  passwordMissing: "Enter your password.",
+  passwordWeak: "This password is too easy to guess. Use at least 6 characters.",
+  passwordTooSimple:
+    "This password is too easy to guess. Use a longer one, with different kinds of characters.",
+  blocked: "This account has been blocked. Contact the shop if you think this is a mistake.",
+  noGoogle: "Google can't be reached right now. Try again, or log in with email and password.",
+  otherAccount: "That's a different account. Please use the one you're signed in with.",
+  secondStep: "This account needs a second sign-in step, which this shop doesn't support yet.",
+  noNewAccounts: "New accounts can't be created right now.",
+  noStorage: "Your browser blocks site data, so we can't keep you logged in. Allow it, then try again.",
+  notLoggedIn: "We couldn't log you in. Please try again.",
+} as const;
+
 /** The verification of email addresses. */
 export const verificationTexts = {
   verifyFirst:
@@ -66,6 +102,7 @@ export const verificationTexts = {
     `We've sent a link to ${email}. Once you follow it, this page updates automatically.`,
   again: "Send again",
   sent: "A new link is on its way. Check your spam folder too.",
+  notSent: "We couldn't send the email. Please try again.",
   /** The question before a user without a verified email becomes an admin. */
   unverifiedAdmin: (email: string) => `${email} is not verified: someone else may have registered with it.`,
   adminRefused: (email: string) =>
@@ -83,6 +120,11 @@ export const profileTexts = {
   verified: "verified",
   unverified: "unverified",
   about: "About you",
+  phone: "Phone Number",
+  lastSignIn: "Last sign-in",
+  status: "Status",
+  notGiven: "Not given",
+  notKnown: "Not known",
 } as const;
 
 /** The sections of `/profile` for name, password and devices. */
@@ -189,6 +231,8 @@ export const notDeleted = "We don't know whether your account was deleted. Pleas
 /** `/addReview`. */
 export const addReviewTexts = {
   title: "Add Review",
+  lead: "How was your experience? Your review appears on the home page.",
+  once: "Each customer can review the shop once.",
   name: "Name",
   rating: "Rating",
   chosen: (stars: number, max: number) => `${stars} of ${max}`,

@@ -1,6 +1,6 @@
 /** Texts from the cart to the payment: cart, shipping forms, sums, addresses and payment pages. */
 import { MAX_CART_ITEMS } from "../../order";
-import { failed, succeeded } from "./common";
+import { counted, failed, productCount, succeeded } from "./common";
 
 /** `/cart`. */
 export const cartTexts = {
@@ -22,6 +22,11 @@ export const cartPageTexts = {
   each: (price: string) => `${price} each`,
   priceBefore: (price: string) => `It was ${price} when you added it.`,
   total: "Total",
+  remove: (product: string) => `Remove ${product}`,
+  units: (units: number) => counted(units, "item"),
+  notIncluded: (products: number) =>
+    `Not included: ${productCount(products)} that can't be ordered right now`,
+  tooFew: (chosen: number, left: number) => `You chose ${chosen}, but only ${left} are left.`,
 } as const;
 
 /** `/payment/cart`: what the form of one product doesn't say. */
@@ -33,7 +38,8 @@ export const cartOrderTexts = {
   toCart: "Edit cart",
   tooMany: (entries: number) =>
     `You can order up to ${MAX_CART_ITEMS} products at once, and your cart has ${entries}. Please remove some first.`,
-  notIncluded: (products: string) => `Not included: ${products} that can't be ordered right now.`,
+  notIncluded: (products: number) =>
+    `Not included: ${productCount(products)} that can't be ordered right now.`,
   addedAt: (price: string) => `It was ${price} when you added it.`,
   refused: "Your order hasn't been placed yet. Please check these items:",
   takeOut: "Remove from cart",
@@ -163,10 +169,19 @@ export const shippingTexts = {
   payable: "Total",
   consequence: "Continue places your order. You won't be charged yet.",
   agreement: "By ordering, you agree to our",
+  quantityInvalid: "Choose a whole quantity of at least 1",
   placedBefore:
     "Your first attempt went through, so we placed the order as you entered it then. Your later changes aren't included.",
   notSold: "This product is no longer available.",
 } as const;
+
+/** An order that was not placed, and can be sent again. */
+export const notPlacedText = (why: string) =>
+  `The order was not placed. ${why} What you typed is still here, and it will not be ordered twice.`;
+
+/** The first attempt reached the shop, but its response was lost, and the form has changed since. */
+export const placedAsBeforeText =
+  "Your first try reached the shop: the order is placed as you typed it then. You'll find it in My Orders.";
 
 /** The facts of a placed order, in its alert and in My Orders. */
 export const orderTexts = {

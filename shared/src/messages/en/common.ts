@@ -29,16 +29,29 @@ export const alertTexts = {
 } as const;
 
 /** "1 order", "1,204 orders". */
-export const counted = (count: number, noun: string) =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, one: string, other = `${one}s`) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? one : other}`;
 
 /** "3 orders delivered", or "2 of 3 orders delivered". */
-export const doneTo = (noun: string, participle: string) => (done: number, of: number) =>
-  done === of ? `${counted(done, noun)} ${participle}` : `${done} of ${counted(of, noun)} ${participle}`;
+export const doneTo = (one: string, participle: string, other?: string) => (done: number, of: number) =>
+  `${done === of ? "" : `${done} of `}${counted(of, one, other)} ${participle}`;
+
+/** Counts of things that many pages show: "1,204 products". */
+export const productCount = (count: number) => counted(count, "product");
+export const unitCount = (count: number) => counted(count, "unit");
+export const orderCount = (count: number) => counted(count, "order");
 
 /** The number of stock alerts of a product: "12 people are waiting". */
 export const waitingText = (count: number) =>
   count === 1 ? "1 person is waiting" : `${count} people are waiting`;
+
+/** A rating with one decimal: "4.5". */
+export const ratingText = (rating: number) => rating.toFixed(1);
+export const ratedText = (rating: string) => `Rated ${rating} out of 5`;
+export const starsText = (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`);
+
+/** The marks around a quoted text. */
+export const quoteMarks = ["“", "”"] as const;
 
 /** Dialogs and notices. */
 export const okText = "OK";
@@ -48,9 +61,22 @@ export const loadingText = (what: string) => `Loading ${what}…`;
 export const needsScriptText = "This page needs JavaScript. Please turn it on in your browser.";
 export const lateText = "This is taking longer than usual.";
 export const tryAgainText = "Try again";
+export const didNotLoadText = "That didn't load. Please try again.";
+
+/** Explanations of failed requests. */
+export const notLoadedText = "This didn't load";
+export const offlineText = "You seem to be offline. Check your connection, then try again.";
+export const unreachableText = "We couldn't reach the shop. Check your connection, then try again.";
+export const ourFaultText = "Something went wrong on our side. Please try again.";
+
+/** Temporary refusals: rate limit and overload. */
+export const tooOftenText = "You've tried this too many times. Please wait a minute, then try again.";
+export const busyText = "The shop is very busy right now. Please try again in a moment.";
 
 /** Fields and buttons. */
 export const optionalText = "(optional)";
+export const requiredText = (label: string) => `${label} is required`;
+export const copyTexts = { copied: "Copied", failed: "Not copied: select the text instead" } as const;
 export const fixTheseText = "Please fix the following:";
 export const emailText = "Email";
 export const showPasswordText = "Show password";
@@ -89,6 +115,7 @@ export const uploadTexts = {
   retry: "Try again",
   notSent: "We couldn't upload the picture. Check your connection, then try again.",
   notStored: "We couldn't upload the picture. Please try again.",
+  refused: (why: string) => `The picture ${why}.`,
   waiting: "Waiting until all pictures are uploaded…",
   failed: "Not all pictures are uploaded. Upload the others again, or remove them from the list.",
   tooLarge: (has: number, most: number) => `This file has ${has} MB. A picture can have up to ${most} MB.`,

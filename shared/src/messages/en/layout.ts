@@ -1,4 +1,5 @@
 /** Texts of the frame of all pages: top bar, menu, search, footer, and the page of unknown paths. */
+import { counted } from "./common";
 
 /** Top bar and footer. */
 export const layoutTexts = {
@@ -52,6 +53,16 @@ export const layoutTexts = {
     copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
 } as const;
+
+/** The notice about a lost connection. */
+export const connectionTexts = {
+  offline: { title: "You are offline", text: "Your cart is saved. We'll reconnect automatically." },
+  unreachable: { title: "We can’t reach the shop", text: "This page may be out of date." },
+} as const;
+
+/** The names of the buttons for the cart and the avatar menu. */
+export const cartLabel = (products: number) => `Cart, ${products ? counted(products, "product") : "empty"}`;
+export const accountMenuLabel = (name: string) => `Account menu of ${name}`;
 
 /** The avatar menu (spec §2 Menus). */
 export const menuTexts = {

@@ -1,5 +1,5 @@
 /** Texts of a customer's orders, and of an order's states wherever they are shown. */
-import { failed, toast } from "./common";
+import { counted, failed, orderCount, productCount, toast } from "./common";
 
 /** A customer's `/dashboard`. */
 export const customerDashboardTexts = {
@@ -12,6 +12,16 @@ export const customerDashboardTexts = {
   andOthers: (count: number) => ` and ${count} more`,
   allOrders: "See all orders",
   myOrders: "Go to My Orders",
+  unpaid: (orders: number) => counted(orders, "unpaid order"),
+  nextSteps: {
+    title: "What next?",
+    cart: "Your cart",
+    inCart: (products: number) => `${productCount(products)} saved with your account.`,
+    products: "Browse all tools and watches.",
+    wishList: "Products that you want to keep in mind.",
+    addReview: "Tell others about your experience.",
+    profile: "Your name, email and last sign-in.",
+  },
 } as const;
 
 /** `/myOrder/{email}`. */
@@ -37,7 +47,7 @@ export const myOrdersTexts = {
   payAll: "Pay all",
   payOrder: (products: number) => `Pay all ${products}`,
   details: "Details",
-  waiting: (orders: string, sum: string) => `${orders} not paid yet, ${sum} in total`,
+  waiting: (orders: number, sum: string) => `${orderCount(orders)} not paid yet, ${sum} in total`,
   noneOpen: "No open orders. You'll find delivered, cancelled and refunded orders under Past orders.",
   nonePast: "No past orders yet. Orders move here once they're delivered, cancelled or refunded.",
 } as const;
@@ -71,8 +81,8 @@ export const myOrderTexts = {
   noLongerSold: "no longer available",
   contact: "Write to us about this order",
   together: "Ordered together with",
-  togetherTotal: (products: string, sum: string | null) =>
-    sum ? `${products}, ${sum} in total` : `${products} in total`,
+  togetherTotal: (products: number, sum: string | null) =>
+    sum ? `${productCount(products)}, ${sum} in total` : `${productCount(products)} in total`,
   sums: "Order summary",
 } as const;
 

@@ -1,5 +1,15 @@
 /** Texts of the pages with products: home, lists, filters, a product, the comparison and the wish list. */
-import { counted, failed } from "./common";
+import { failed, productCount } from "./common";
+
+/** `/` for search engines. */
+export const homeDescription =
+  "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
+
+/** The sample reviews of spec §2. */
+export const sampleReviewTexts = [
+  "I bought the field watch for building sites and expected to wear it out within a year. It still runs four seconds fast a day.",
+  "We compared three rotary hammers on the same lintel before we ordered eight of these for the crew. The comparison on the page was right down to the vibration.",
+] as const;
 
 /** `/`: opening, top products, new products, reviews, statistics banner, landing section. */
 export const homeTexts = {
@@ -29,6 +39,7 @@ export const homeTexts = {
 
 /** `/products` and the pages of categories. */
 export const browseTexts = {
+  loading: "all products",
   all: "All products",
   description: "Every tool and every watch in the shop: search, sort, and see what is in stock.",
   filters: "Filters",
@@ -52,6 +63,39 @@ export const foundWithLessText = "Closest matches";
 export const tryText = "Check the spelling, or try fewer or more general words.";
 export const popularText = "Popular now";
 export const lookAroundText = "Browse";
+
+/** The number of results: "1,204 products". */
+export const foundText = (count: string, one: boolean) => `${count} product${one ? "" : "s"}`;
+
+/** An empty list: its reason, and the next step. */
+export const emptyListTexts = {
+  filtered: (inStock: boolean) => `Nothing ${inStock ? "in stock " : ""}matches all your filters.`,
+  nothingInStock: "Nothing is in stock right now.",
+  removeFilters: "Remove all filters",
+  showAll: "Show all products",
+} as const;
+
+/** The searches with one condition less. */
+export const lessTexts = {
+  stock: "Include sold-out items",
+  category: "Look in all categories",
+  brand: "Any brand",
+  price: "Any price",
+  rating: "Any rating",
+  sale: "Also at the regular price",
+  word: (word: string) => `Without “${word}”`,
+  other: (filter: string) => `Any ${filter}`,
+} as const;
+
+/** The sort orders of `/products`. */
+export const sortTexts = {
+  bestMatch: "Best match",
+  newest: "Newest",
+  name: "Name",
+  priceUp: "Price, lowest first",
+  priceDown: "Price, highest first",
+  rating: "Best rated",
+} as const;
 
 /** The filters of `/products`. */
 export const filterTexts = {
@@ -81,6 +125,9 @@ export const badChoicesTexts = {
   title: "This link asks for something we don't have",
   next: "Remove it to see the other results.",
   remove: "Remove invalid filters",
+  noNumber: (value: string) => `“${value}” is not a number such as 12.50.`,
+  negative: (value: string) => `“${value}” is less than 0.`,
+  crossed: (min: string, max: string) => `${min} is more than ${max}.`,
 } as const;
 
 /** Product card and `/product/{id}`. */
@@ -179,7 +226,6 @@ export const productReviewsTexts = {
   photosOf: (author: string) => `Photos of ${author}`,
   enlarge: (number: number, count: number, author: string) =>
     `Enlarge photo ${number} of ${count} by ${author}`,
-  stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
 } as const;
 
 /** The badge of a review by a customer with a delivered order. */
@@ -222,12 +268,15 @@ export const compareTexts = {
   onlyDifferences: "Show differences only",
   caption: "The products and their specifications",
   property: "Property",
+  price: "Price",
+  availability: "Availability",
+  category: "Category",
   missing: "—",
   notGiven: "not specified",
 } as const;
 
 /** The link to the comparison: "Compare 2 products". */
-export const compareCount = (count: number) => `Compare ${counted(count, "product")}`;
+export const compareCount = (count: number) => `Compare ${productCount(count)}`;
 
 /** The wish list: its page, and the button of a product. */
 export const wishTexts = {

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { AccountCart } from "../../features/cart/AccountCart";
-import { layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
+import { accountMenuLabel, layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { paths } from "../../paths";
 import type { MenuEntry } from "./menu-entries";
@@ -67,7 +67,7 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   return (
     <>
       {viewer.role === "CUSTOMER" && <AccountCart owner={viewer.id} />}
-      <Trigger type="button" popoverTarget="account-menu" aria-label={`Account menu of ${shownAs}`}>
+      <Trigger type="button" popoverTarget="account-menu" aria-label={accountMenuLabel(shownAs)}>
         <Initial $size="min(2rem, var(--target))">{initialOf(shownAs)}</Initial>
       </Trigger>
       <PopoverMenu id="account-menu" label={layoutTexts.landmarks.account}>

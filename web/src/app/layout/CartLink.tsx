@@ -1,5 +1,6 @@
+import { cartLabel } from "@shop/shared/messages/en/layout";
 import { keyframes, styled } from "styled-components";
-import { badgeText, pluralize } from "../../ui/format/format";
+import { badgeText } from "../../ui/format/format";
 import { useCartAvailable, useCartCount, useCartPath } from "../../features/cart/CartProvider";
 import { color, motion } from "../../theme/tokens";
 import { ShoppingCart } from "../../ui/icons/icons";
@@ -43,7 +44,7 @@ export function CartLink() {
   if (!useCartAvailable()) return null;
 
   return (
-    <Target to={to} aria-label={`Cart, ${count === 0 ? "empty" : pluralize(count, "product")}`}>
+    <Target to={to} aria-label={cartLabel(count)}>
       <ShoppingCart size={21} strokeWidth={1.75} aria-hidden />
       {/* Always rendered: a style added later would make the browser recompute the styles of the whole document. */}
       <Count aria-hidden hidden={count === 0}>

@@ -1,7 +1,7 @@
 import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useState, useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { layoutTexts } from "@shop/shared/messages/en/layout";
+import { connectionTexts, layoutTexts } from "@shop/shared/messages/en/layout";
 import { checkReachability, isShopReachable } from "../../graphql/reachability";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
@@ -73,17 +73,6 @@ const Notice = styled.div`
   }
 `;
 
-const words = {
-  offline: {
-    title: "You are offline",
-    text: "Your cart is saved. We'll reconnect automatically.",
-  },
-  unreachable: {
-    title: "We can’t reach the shop",
-    text: "This page may be out of date.",
-  },
-};
-
 /** Tells on every page that the connection is lost, and disappears when it is back. */
 export function ConnectionNotice() {
   const connection = useConnection();
@@ -93,8 +82,8 @@ export function ConnectionNotice() {
         <Notice>
           <WifiOff size={22} strokeWidth={1.75} aria-hidden />
           <p>
-            <b>{words[connection].title}</b>
-            <span>{words[connection].text}</span>
+            <b>{connectionTexts[connection].title}</b>
+            <span>{connectionTexts[connection].text}</span>
           </p>
           {connection === "unreachable" && <Reconnect />}
         </Notice>

@@ -1,3 +1,4 @@
+import { loadingText } from "@shop/shared/messages/en/common";
 import { Suspense, use } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
@@ -66,7 +67,7 @@ function PageProgress() {
   return (
     <>
       <div data-progress={isPending} aria-hidden />
-      <VisuallyHidden role="status">{isPending && "Loading the page…"}</VisuallyHidden>
+      <VisuallyHidden role="status">{isPending && loadingText(layoutTexts.loadingPage)}</VisuallyHidden>
     </>
   );
 }

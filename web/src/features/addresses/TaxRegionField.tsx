@@ -1,3 +1,4 @@
+import { requiredText } from "@shop/shared/messages/en/common";
 import { useEffect } from "react";
 import { useController, type Control } from "react-hook-form";
 import { addressTexts } from "@shop/shared/messages/en/checkout";
@@ -15,7 +16,7 @@ interface TaxRegionFieldProps {
 /** A select of the regions that taxes depend on; a text field if the regions can't be loaded. */
 export function TaxRegionField({ control, label, country, validate }: TaxRegionFieldProps) {
   const { data, error: failure } = useRegionsQuery({ variables: { country } });
-  const rules = { required: `${label} is required`, validate };
+  const rules = { required: requiredText(label), validate };
   const { field, fieldState } = useController({ control, name: "region", rules });
   const { value, onChange } = field;
   const typed = value.trim().toLowerCase();

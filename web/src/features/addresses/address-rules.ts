@@ -1,4 +1,5 @@
 import { addressTexts, shippingTexts } from "@shop/shared/messages/en/checkout";
+import { requiredText } from "@shop/shared/messages/en/common";
 import { validity } from "../../ui/form/text-rule";
 import { explainStreet } from "./address-entry";
 
@@ -15,6 +16,6 @@ export const addressLabels = {
 
 /** The rule of street and number, which are sent as two lines, for react-hook-form's `register`. */
 export const streetRule = {
-  required: `${addressLabels.address} is required`,
+  required: requiredText(addressLabels.address),
   validate: (address: string) => validity(addressLabels.address, explainStreet(address)),
 };

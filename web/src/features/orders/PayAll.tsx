@@ -1,7 +1,7 @@
 import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/form/Button";
-import { formatPrice, pluralize } from "../../ui/format/format";
+import { formatPrice } from "../../ui/format/format";
 import { sumOf } from "./total-price";
 
 interface PayAllProps {
@@ -14,12 +14,7 @@ export function PayAll({ orders }: PayAllProps) {
   if (orders.length < 2) return null;
   return (
     <>
-      <p>
-        {myOrdersTexts.waiting(
-          pluralize(orders.length, "order"),
-          formatPrice(sumOf(orders.map(({ total }) => total))),
-        )}
-      </p>
+      <p>{myOrdersTexts.waiting(orders.length, formatPrice(sumOf(orders.map(({ total }) => total))))}</p>
       <ButtonLink to={paths.checkoutOfAll}>{myOrdersTexts.payAll}</ButtonLink>
     </>
   );

@@ -1,3 +1,4 @@
+import { passwordTexts } from "@shop/shared/messages/en/account";
 import { useState, type ComponentPropsWithRef, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
@@ -38,7 +39,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The field for a password, with a button that shows it; give it `autoComplete` and react-hook-form's `register`. */
 export function PasswordField({
-  label = "Password",
+  label = passwordTexts.label,
   error,
   hint,
   ...input

@@ -12,8 +12,6 @@ const Stack = styled.div`
   gap: ${space[2]};
 `;
 
-const notSent = "We couldn't send the email. Please try again.";
-
 /** Sends the verification email again; `failure` is a sentence for the viewer. */
 function useSendVerification() {
   const { sendVerification } = useSessionActions();
@@ -25,7 +23,7 @@ function useSendVerification() {
       await sendVerification();
       setState({ sent: true });
     } catch (error) {
-      setState({ failure: explainAuthError(error, notSent) });
+      setState({ failure: explainAuthError(error, verificationTexts.notSent) });
     }
   };
 

@@ -45,6 +45,6 @@ export function sendImage(
 /** The reason why the shop refused an image, as a sentence. */
 export function explainRefusal({ body: { detail, errors } }: UploadResponse): string {
   const [error] = errors ?? [];
-  if (error) return `The picture ${error.message}.`;
+  if (error) return texts.refused(error.message);
   return detail ?? texts.notStored;
 }

@@ -39,7 +39,7 @@ function ShopReviewForm() {
       onSend={send}
       busy={sending}
       disabled={rated}
-      disabledReason="Each customer can review the shop once."
+      disabledReason={addReviewTexts.once}
     />
   );
 }
@@ -47,11 +47,7 @@ function ShopReviewForm() {
 /** `/addReview` (spec §2, Add Review). */
 export function AddReviewPage() {
   return (
-    <Page
-      title={addReviewTexts.title}
-      lead="How was your experience? Your review appears on the home page."
-      width="narrow"
-    >
+    <Page title={addReviewTexts.title} lead={addReviewTexts.lead} width="narrow">
       <ShopReviewForm />
     </Page>
   );

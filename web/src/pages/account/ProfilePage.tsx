@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import type { IdentityProfile } from "../../features/session/identity";
-import { accountTexts, profileTexts } from "@shop/shared/messages/en/account";
+import { accountTexts, passwordTexts, profileTexts } from "@shop/shared/messages/en/account";
 import { Muted } from "../../ui/layout/Muted";
 import { Page, Stack } from "../../ui/layout/Page";
 import { ProfileSection } from "./ProfileSection";
@@ -144,7 +144,7 @@ function PasswordForm() {
       <PasswordField
         label={accountTexts.newPassword}
         autoComplete="new-password"
-        hint={`At least ${credentialBounds.password.min} characters.`}
+        hint={passwordTexts.hint(credentialBounds.password.min)}
         error={errors.next?.message}
         {...register("next", {
           ...credentialRules.password,

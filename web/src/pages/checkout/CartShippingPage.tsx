@@ -1,3 +1,4 @@
+import { productCount } from "@shop/shared/messages/en/common";
 import { useFormWithSummary } from "../../ui/form/ErrorSummary";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { Suspense, useCallback, useState, type ReactNode } from "react";
@@ -25,7 +26,7 @@ import { color, space, targetInLine, text } from "../../theme/tokens";
 import { LIST_ID } from "./cart-order/focus-on";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
-import { formatPrice, pluralize } from "../../ui/format/format";
+import { formatPrice } from "../../ui/format/format";
 import { CartEntryRow } from "./cart-order/CartEntryRow";
 
 const Frame = styled(Card)`
@@ -86,7 +87,7 @@ function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
     <Frame as="section" aria-labelledby={LIST_ID}>
       <RowEnd>
         <h2 id={LIST_ID} tabIndex={-1}>
-          {`${cartOrderTexts.list}: ${pluralize(listed.length, "product")}`}
+          {`${cartOrderTexts.list}: ${productCount(listed.length)}`}
         </h2>
         <Link to={paths.cart}>{cartOrderTexts.toCart}</Link>
       </RowEnd>
@@ -101,7 +102,7 @@ function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
           <strong>{formatPrice(total)}</strong>
         </Total>
       )}
-      {refused > 0 && <p>{cartOrderTexts.notIncluded(pluralize(refused, "product"))}</p>}
+      {refused > 0 && <p>{cartOrderTexts.notIncluded(refused)}</p>}
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { shippingTexts } from "@shop/shared/messages/en/checkout";
 import { orderBounds } from "@shop/shared/order";
 import { isQuantity } from "@shop/shared/stock";
 import type { AddressEntry } from "../../features/addresses/address-entry";
@@ -33,6 +34,6 @@ export const shippingRules = {
   phone: textRule(addressLabels.phone, orderBounds.phone),
   quantity: {
     valueAsNumber: true,
-    validate: (quantity: number) => isQuantity(quantity) || "Choose a whole quantity of at least 1",
+    validate: (quantity: number) => isQuantity(quantity) || shippingTexts.quantityInvalid,
   },
 };

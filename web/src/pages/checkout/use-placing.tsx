@@ -9,13 +9,19 @@ import { useRetryOnceVerified } from "../../features/session/use-retry-once-veri
 import { useViewer } from "../../features/session/SessionProvider";
 import { evictLists } from "../../graphql/evict";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
-import { addressTexts, checkoutAlerts, quoteTexts, shippingTexts } from "@shop/shared/messages/en/checkout";
+import {
+  addressTexts,
+  checkoutAlerts,
+  placedAsBeforeText,
+  quoteTexts,
+  shippingTexts,
+} from "@shop/shared/messages/en/checkout";
 import { failed } from "@shop/shared/messages/en/common";
 import { paths } from "../../paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { formatPrice } from "../../ui/format/format";
 import { newIdempotencyKey } from "./idempotency-key";
-import { askToVerifyEmail, notPlaced, placedBefore } from "./not-placed";
+import { askToVerifyEmail, notPlaced } from "./not-placed";
 import { addressInputNames, type ContactDetails } from "./shipping-rules";
 import type { Checkout, Delivery } from "./use-checkout";
 
@@ -71,7 +77,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
       const result = await send(input).catch(() => undefined);
       if (result) return { result, note: shippingTexts.placedBefore };
     }
-    setFailure(placedBefore);
+    setFailure(placedAsBeforeText);
     return undefined;
   };
 

@@ -47,10 +47,7 @@ function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<string |
       <Button variant="quiet" busy={busy} onClick={() => void send()}>
         {loginTexts.forgotPassword}
       </Button>
-      <p role="status">
-        {sentTo &&
-          `If there is an account for ${sentTo}, an email is on its way. Follow its link to choose a new password.`}
-      </p>
+      <p role="status">{sentTo && loginTexts.resetSent(sentTo)}</p>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { credentialBounds } from "@shop/shared/user";
-import { registrationTexts } from "@shop/shared/messages/en/account";
+import { passwordTexts, registrationTexts } from "@shop/shared/messages/en/account";
 import { paths } from "../../paths";
 import { EmailField } from "../../features/session/EmailField";
 import { PasswordField } from "../../features/session/PasswordField";
@@ -56,7 +56,7 @@ function RegistrationForm() {
       />
       <PasswordField
         autoComplete="new-password"
-        hint={`At least ${credentialBounds.password.min} characters.`}
+        hint={passwordTexts.hint(credentialBounds.password.min)}
         error={errors.password?.message}
         {...register("password", credentialRules.password)}
       />

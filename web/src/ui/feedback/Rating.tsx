@@ -1,3 +1,4 @@
+import { ratedText } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
 import { formatRating } from "../format/format";
@@ -31,7 +32,7 @@ export function toHalfStars(rating: number): number {
 /** A rating as stars, rounded to halves, and as a number. */
 export function Rating({ value }: { value: number }) {
   return (
-    <Row role="img" aria-label={`Rated ${formatRating(value)} out of 5`}>
+    <Row role="img" aria-label={ratedText(formatRating(value))}>
       <StarRow $share={toHalfStars(value) * 20} aria-hidden="true" />
       <span aria-hidden="true">{formatRating(value)}</span>
     </Row>

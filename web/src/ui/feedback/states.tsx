@@ -5,8 +5,12 @@ import {
   lateText,
   loadingText,
   needsScriptText,
+  notLoadedText,
+  offlineText,
+  ourFaultText,
   seeProductsText,
   tryAgainText,
+  unreachableText,
 } from "@shop/shared/messages/en/common";
 import { color, radius, space, text, width } from "../../theme/tokens";
 import { Button, ButtonLink } from "../form/Button";
@@ -138,7 +142,7 @@ interface FailureProps {
 }
 
 /** Explains in plain words that content did not load, with a retry button. */
-export function Failure({ error, onRetry, title = "This didn't load", page }: FailureProps) {
+export function Failure({ error, onRetry, title = notLoadedText, page }: FailureProps) {
   const online = useOnline();
   const Heading = page ? "h1" : "h2";
   return (
@@ -161,10 +165,9 @@ const unanswered = /fetch|network|load|import/i;
 
 /** Explains an error and the next step, in sentences for the visitor. */
 export function explainFailure(error: unknown, online: boolean): string {
-  if (!online) return "You seem to be offline. Check your connection, then try again.";
-  if (error instanceof TypeError && unanswered.test(error.message))
-    return "We couldn't reach the shop. Check your connection, then try again.";
-  return explainTemporaryRefusal(error) ?? "Something went wrong on our side. Please try again.";
+  if (!online) return offlineText;
+  if (error instanceof TypeError && unanswered.test(error.message)) return unreachableText;
+  return explainTemporaryRefusal(error) ?? ourFaultText;
 }
 
 /** An empty state; `action` is the next step. */

@@ -1,13 +1,14 @@
 import { CombinedGraphQLErrors } from "@apollo/client";
+import { busyText, tooOftenText } from "@shop/shared/messages/en/common";
 import { explainFailure } from "./states";
-import { explainTemporaryRefusal, waitTexts } from "./temporary-refusal";
+import { explainTemporaryRefusal } from "./temporary-refusal";
 
 const refused = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: "no", extensions: { code, retryAfter: 20 } }] });
 
 it("asks a visitor over the limit to wait a minute, and everybody to try again if the shop is busy", () => {
-  expect(explainFailure(refused("RATE_LIMITED"), true)).toBe(waitTexts.tooOften);
-  expect(explainFailure(refused("SERVICE_UNAVAILABLE"), true)).toBe(waitTexts.busy);
+  expect(explainFailure(refused("RATE_LIMITED"), true)).toBe(tooOftenText);
+  expect(explainFailure(refused("SERVICE_UNAVAILABLE"), true)).toBe(busyText);
 });
 
 it.each<[string, unknown]>([

@@ -1,12 +1,8 @@
-/** Explanations of temporary refusals: rate limit and overload. */
-export const waitTexts = {
-  tooOften: "You've tried this too many times. Please wait a minute, then try again.",
-  busy: "The shop is very busy right now. Please try again in a moment.",
-} as const;
+import { busyText, tooOftenText } from "@shop/shared/messages/en/common";
 
 const words = new Map<unknown, string>([
-  ["RATE_LIMITED", waitTexts.tooOften],
-  ["SERVICE_UNAVAILABLE", waitTexts.busy],
+  ["RATE_LIMITED", tooOftenText],
+  ["SERVICE_UNAVAILABLE", busyText],
 ]);
 
 /** The text for a temporary refusal, by its code; undefined for any other error. */

@@ -1,3 +1,4 @@
+import { copyTexts } from "@shop/shared/messages/en/common";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { color } from "../../theme/tokens";
@@ -16,8 +17,6 @@ const IconButton = styled.button<{ $done: boolean }>`
 const SHOWN_MS = 2_000;
 
 type Result = "copied" | "failed" | undefined;
-
-const resultTexts = { copied: "Copied", failed: "Not copied: select the text instead" };
 
 /** Copies a text to the clipboard and shows that it did. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
@@ -49,7 +48,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       >
         {result === "copied" ? <Check size={16} /> : <Copy size={16} />}
       </IconButton>
-      <VisuallyHidden role="status">{result && resultTexts[result]}</VisuallyHidden>
+      <VisuallyHidden role="status">{result && copyTexts[result]}</VisuallyHidden>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { starsText } from "@shop/shared/messages/en/common";
 import { RATING_STEP, reviewBounds } from "@shop/shared/review";
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
@@ -160,7 +161,7 @@ export function RatingInput({ label, name, value, onChange, whole = false, error
               >
                 <span aria-hidden="true">{stars}</span>
                 <input
-                  aria-label={stars === 1 ? "1 star" : `${stars} stars`}
+                  aria-label={starsText(stars)}
                   type="radio"
                   name={name}
                   value={stars}

@@ -1,4 +1,5 @@
 import type { NumberBounds } from "@shop/shared/bounds";
+import { requiredText } from "@shop/shared/messages/en/common";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
 import { validity } from "./text-rule";
 
@@ -12,7 +13,7 @@ function explainNumber(typed: string, bounds: NumberBounds): string | undefined 
 export function numberRule(label: string, bounds: NumberBounds) {
   return {
     setValueAs: (value: unknown) => String(value).trim(),
-    required: `${label} is required`,
+    required: requiredText(label),
     validate: (typed: string) => validity(label, explainNumber(typed, bounds)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Bounds } from "@shop/shared/bounds";
+import { requiredText } from "@shop/shared/messages/en/common";
 import { explainText } from "@shop/shared/text-rules";
 
 /** Trims a text, for `setValueAs`. */
@@ -12,7 +13,7 @@ export const validity = (label: string, error: string | undefined) =>
 export function textRule(label: string, bounds: Bounds) {
   return {
     setValueAs: trimmed,
-    required: `${label} is required`,
+    required: requiredText(label),
     validate: (text: string) => validity(label, explainText(text, bounds)),
   };
 }

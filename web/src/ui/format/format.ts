@@ -1,5 +1,6 @@
 import { formatMoment, formatPrice } from "@shop/shared/format";
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
+import { ratingText } from "@shop/shared/messages/en/common";
 import { once } from "@shop/shared/once";
 
 // Formats are created on first use: each costs a phone milliseconds, and most pages need none.
@@ -12,6 +13,9 @@ const graphemes = once(() => ({
 }));
 
 export { formatPrice, formatMoment };
+
+/** A rating with one decimal: "4.5". */
+export const formatRating = ratingText;
 
 /** An amount in whole dollars, for the ticks of an axis: "14000$". */
 export function formatWholeDollars(dollars: number): string {
@@ -33,20 +37,10 @@ export function formatNumber(count: number): string {
   return countFormat().format(count);
 }
 
-/** A count and its noun: "1 unit", "1,204 units". */
-export function pluralize(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** The badge of a count: empty for zero, at most "99+" (spec §9). */
 export function badgeText(count: number): string {
   if (count === 0) return "";
   return count > 99 ? "99+" : String(count);
-}
-
-/** A rating with one decimal: "4.5". */
-export function formatRating(rating: number): string {
-  return rating.toFixed(1);
 }
 
 /** A count of a list, as far as the server counts: "1,204", "10,000+". */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { loadMoreText } from "@shop/shared/messages/en/common";
+import { didNotLoadText, loadMoreText } from "@shop/shared/messages/en/common";
 import { color, space, text } from "../../theme/tokens";
 import { afterPaint } from "../browser/after-paint";
 import { Button } from "../form/Button";
@@ -34,7 +34,7 @@ export function LoadMoreButton({ onPress, label = loadMoreText }: LoadMoreButton
       <Button variant="secondary" size="large" busy={state === "busy"} onClick={press}>
         {label}
       </Button>
-      <p role="status">{state === "failed" && "That didn't load. Please try again."}</p>
+      <p role="status">{state === "failed" && didNotLoadText}</p>
     </Frame>
   );
 }

@@ -15,7 +15,7 @@ import { NextSteps, NextStepsSkeleton } from "./NextSteps";
 import { sumOf } from "../../../features/orders/total-price";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
 import { Stack } from "../../../ui/layout/Page";
 
 const UnpaidCard = styled(Card)`
@@ -60,7 +60,7 @@ function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[
       <div>
         <h2>{customerDashboardTexts.notPaid}</h2>
         <strong>{formatPrice(sumOf(unpaid.map(({ total }) => total)))}</strong>
-        <p>{pluralize(groupByCheckout(unpaid).length, "unpaid order")}</p>
+        <p>{customerDashboardTexts.unpaid(groupByCheckout(unpaid).length)}</p>
       </div>
       <ButtonLink to={together ? paths.checkoutOfAll : paths.checkout(oldest.id, oldest.qty)} size="large">
         {together ? myOrdersTexts.payAll : myOrdersTexts.payNow}

@@ -1,3 +1,4 @@
+import { productCount, unitCount } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
@@ -9,7 +10,7 @@ import { customerDashboardTexts, myOrdersTexts, withDelivery } from "@shop/share
 import { paths } from "../../../paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
-import { formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Card } from "../../../ui/layout/Card";
@@ -154,7 +155,7 @@ function OrderRow({
         <Facts>
           <span>{`${myOrdersTexts.order} ${numberOf({ number, checkout })}`}</span>{" "}
           <time dateTime={createdAt}>{day(createdAt)}</time>{" "}
-          <span>{others.length > 0 ? pluralize(orders.length, "product") : pluralize(qty, "unit")}</span>
+          <span>{others.length > 0 ? productCount(orders.length) : unitCount(qty)}</span>
           {delivery > 0 && <span>{withDelivery(formatPrice(delivery))}</span>}
         </Facts>
       </div>

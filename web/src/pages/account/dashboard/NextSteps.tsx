@@ -1,10 +1,10 @@
+import { customerDashboardTexts } from "@shop/shared/messages/en/orders";
 import { styled } from "styled-components";
 import { useCart } from "../../../features/cart/CartProvider";
 import { layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
 import { color, motion, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
-import { pluralize } from "../../../ui/format/format";
 import { ChevronRight } from "../../../ui/icons/icons";
 import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
@@ -55,16 +55,15 @@ const Placeholder = styled.div`
   min-height: 4.3125rem;
 `;
 
-const heading = "What next?";
-
 const { links } = layoutTexts;
 const menu = menuTexts;
+const texts = customerDashboardTexts.nextSteps;
 
 /** The placeholder of {@link NextSteps}, which would otherwise move when the orders above it load. */
 export function NextStepsSkeleton() {
   return (
     <Frame aria-hidden>
-      <h2>{heading}</h2>
+      <h2>{texts.title}</h2>
       {[9, 11, 12, 10].map((width) => (
         <Placeholder key={width}>
           <Skeleton $width="6rem" />
@@ -83,19 +82,19 @@ export function NextSteps() {
       ? [
           {
             to: paths.cart,
-            title: "Your cart",
-            words: `${pluralize(inCart, "product")} saved with your account.`,
+            title: texts.cart,
+            words: texts.inCart(inCart),
           },
         ]
       : []),
-    { to: paths.products, title: links.products, words: "Browse all tools and watches." },
-    { to: paths.wishList, title: menu.wishList, words: "Products that you want to keep in mind." },
-    { to: paths.addReview, title: menu.addReview, words: "Tell others about your experience." },
-    { to: paths.profile, title: menu.profile, words: "Your name, email and last sign-in." },
+    { to: paths.products, title: links.products, words: texts.products },
+    { to: paths.wishList, title: menu.wishList, words: texts.wishList },
+    { to: paths.addReview, title: menu.addReview, words: texts.addReview },
+    { to: paths.profile, title: menu.profile, words: texts.profile },
   ];
   return (
     <Frame as="section">
-      <h2>{heading}</h2>
+      <h2>{texts.title}</h2>
       <ul>
         {steps.map(({ to, title, words }) => (
           <li key={to}>

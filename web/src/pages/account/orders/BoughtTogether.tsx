@@ -1,3 +1,4 @@
+import { unitCount } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { Amounts } from "../../../features/orders/Amounts";
@@ -16,7 +17,7 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrderTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
 import { radius } from "../../../theme/tokens";
-import { formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import type { BoughtTogether_CheckoutFragment, BoughtTogether_OrderFragment } from "./MyOrderPage.generated";
 
@@ -51,9 +52,7 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
           <OtherOrder key={order.id} order={order} />
         ))}
       </OtherOrders>
-      <CartSum>
-        {myOrderTexts.togetherTotal(pluralize(counted, "product"), more ? null : formatPrice(checkout.total))}
-      </CartSum>
+      <CartSum>{myOrderTexts.togetherTotal(counted, more ? null : formatPrice(checkout.total))}</CartSum>
       {more && (
         <>
           <h2>{myOrderTexts.sums}</h2>
@@ -76,7 +75,7 @@ function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
         <Link to={paths.myOrder(email, id)}>
           <bdi>{productName}</bdi>
         </Link>
-        <p>{pluralize(qty, "unit")}</p>
+        <p>{unitCount(qty)}</p>
       </div>
       <OtherOrderEnd>
         <span>{formatPrice(totalPrice(unitPrice, qty))}</span>

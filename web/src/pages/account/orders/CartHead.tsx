@@ -1,3 +1,4 @@
+import { productCount } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
 import { summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
@@ -7,7 +8,7 @@ import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../../paths";
 import { color, space, targetInLine, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
@@ -77,7 +78,7 @@ export function CartHead({ cart, orders: [first] }: CartHeadProps) {
         <Link to={paths.myOrder(email, first.id)}>{`${myOrdersTexts.order} ${number}`}</Link>
         <p>
           <time dateTime={first.createdAt}>{day(first.createdAt)}</time>
-          <span>{` · ${pluralize(orders.length, "product")} · ${summarizeStates(orders)}`}</span>
+          <span>{` · ${productCount(orders.length)} · ${summarizeStates(orders)}`}</span>
         </p>
         <p>
           {orderTexts.address} <bdi>{shippingAddressOf(first).replaceAll("\n", ", ")}</bdi>

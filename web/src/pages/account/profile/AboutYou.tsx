@@ -108,7 +108,7 @@ const Lines = styled.div`
   display: grid;
 `;
 
-const NOT_SET = "Not given";
+const NOT_SET = profileTexts.notGiven;
 
 /** The viewer's profile (spec §2 Profile). */
 export function AboutYou(asked: ReturnType<typeof useIdentityProfile>) {
@@ -138,9 +138,12 @@ function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
     [profileTexts.birthday, NOT_SET],
     [profileTexts.gender, NOT_SET],
     [profileTexts.location, NOT_SET],
-    ["Phone Number", profile?.phoneNumber ?? NOT_SET],
-    ["Last sign-in", profile?.lastSignInAt ? moment(profile.lastSignInAt) : "Not known"],
-    ["Status", <EmailStatus key="status" email={email} verified={profile?.emailVerified ?? false} />],
+    [profileTexts.phone, profile?.phoneNumber ?? NOT_SET],
+    [profileTexts.lastSignIn, profile?.lastSignInAt ? moment(profile.lastSignInAt) : profileTexts.notKnown],
+    [
+      profileTexts.status,
+      <EmailStatus key="status" email={email} verified={profile?.emailVerified ?? false} />,
+    ],
   ];
   return (
     <>

@@ -1,8 +1,9 @@
+import { productCount } from "@shop/shared/messages/en/common";
 import { Amounts } from "../../../features/orders/Amounts";
 import { hasAmounts } from "../../../features/orders/amounts-of";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { orderTexts } from "@shop/shared/messages/en/checkout";
-import { formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
 import { Receipt, ReceiptFacts } from "../PlacedOrder";
 import type { PlacedOrders_CheckoutFragment } from "./CartOrder.generated";
 
@@ -17,7 +18,7 @@ export function PlacedOrders({ checkout, note }: PlacedOrdersProps) {
   const { number, orders, total } = checkout;
   const [first] = orders;
   const more = hasAmounts(checkout);
-  const count = orders.length > 1 ? ` · ${pluralize(orders.length, "product")}` : "";
+  const count = orders.length > 1 ? ` · ${productCount(orders.length)}` : "";
   return (
     <Receipt>
       {note && <p>{note}</p>}

@@ -16,7 +16,7 @@ import { Empty } from "../../../ui/feedback/states";
 import { CartRow } from "./CartRow";
 import { buyableQuantity, cartTotal, type CartTotal } from "./cart-total";
 import { Card } from "../../../ui/layout/Card";
-import { formatPrice, pluralize } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
 
 /** Loaded after the page; without it, the code can be entered in the order form. */
 const CartCode = lazyOptional(async () => (await import("./CartCode")).CartCode);
@@ -73,7 +73,7 @@ function CartSummary({ total, units, unavailable, items }: CartTotal & { items: 
         <strong>{formatPrice(total)}</strong>
       </Total>
       <p>
-        {`${pluralize(units, "item")}${unavailable > 0 ? `. Not included: ${pluralize(unavailable, "product")} that can't be ordered right now` : ""}.`}
+        {`${cartPageTexts.units(units)}${unavailable > 0 ? `. ${cartPageTexts.notIncluded(unavailable)}` : ""}.`}
       </p>
       <Suspense fallback={null}>
         <CartCode items={items} />

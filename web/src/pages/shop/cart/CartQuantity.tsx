@@ -124,7 +124,5 @@ function stockNote(entry: CurrentEntry): string | false {
   const { quantity, countInStock } = entry;
   if (!exceedsStock(countInStock, quantity)) return false;
   const limit = lastUnitText(countInStock - UNITS_HELD_BACK);
-  return countInStock < quantity
-    ? `You chose ${quantity}, but only ${countInStock} are left. ${limit}`
-    : limit;
+  return countInStock < quantity ? `${cartPageTexts.tooFew(quantity, countInStock)} ${limit}` : limit;
 }

@@ -68,7 +68,7 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
       gone={gone}
       aria-current={highlighted || undefined}
       words={<PriceNote entry={entry} regularPrice={data?.product?.regularPrice ?? null} />}
-      removeLabel={`Remove ${name}`}
+      removeLabel={cartPageTexts.remove(name)}
       onRemove={() => remove(productId)}
     >
       {gone ? <Unavailable label={cartPageTexts.noLongerSold} /> : <CartQuantity entry={entry} />}

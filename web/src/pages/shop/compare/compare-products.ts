@@ -1,5 +1,5 @@
 import { withUnit, writtenValue } from "../../../ui/format/written-value";
-import { productPageTexts, productTexts, saleTexts } from "@shop/shared/messages/en/products";
+import { compareTexts, productPageTexts, productTexts, saleTexts } from "@shop/shared/messages/en/products";
 import { formatPrice, formatRating } from "../../../ui/format/format";
 import type { ComparedProduct_ProductFragment } from "./ComparePage.generated";
 
@@ -13,11 +13,14 @@ export interface ComparedRow {
 type Compared = ComparedProduct_ProductFragment;
 
 const own: [string, (product: Compared) => string | null][] = [
-  ["Price", ({ price }) => formatPrice(price)],
+  [compareTexts.price, ({ price }) => formatPrice(price)],
   [saleTexts.regularPrice, ({ regularPrice }) => (regularPrice === null ? null : formatPrice(regularPrice))],
   [productTexts.ownRating, ({ rating }) => formatRating(rating)],
-  ["Availability", ({ countInStock }) => (countInStock > 0 ? productTexts.inStock : productTexts.outOfStock)],
-  ["Category", ({ category }) => category?.path.map(({ name }) => name).join(" / ") ?? null],
+  [
+    compareTexts.availability,
+    ({ countInStock }) => (countInStock > 0 ? productTexts.inStock : productTexts.outOfStock),
+  ],
+  [compareTexts.category, ({ category }) => category?.path.map(({ name }) => name).join(" / ") ?? null],
   [productPageTexts.brand, ({ brand }) => brand?.name ?? null],
 ];
 

@@ -5,7 +5,7 @@ import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { homeTexts, shopAlerts } from "@shop/shared/messages/en/products";
+import { homeDescription, homeTexts, shopAlerts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { useBelowTheFold } from "../../../ui/browser/use-below-the-fold";
 import { Column } from "../../../ui/layout/Page";
@@ -146,9 +146,6 @@ export function newestProducts<Product extends { id: string }>(
   return newest.filter(({ id }) => !ids.has(id)).slice(0, NEWEST);
 }
 
-const description =
-  "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
-
 /**
  * `/`: the shop in one line and one image, the eight best rated products in stock, the statistics banner, new products, reviews
  * and a landing section (spec §2, D-13).
@@ -165,7 +162,7 @@ export function HomePage() {
 
   return (
     <>
-      <Head title="" description={description} />
+      <Head title="" description={homeDescription} />
       <Hero product={heroProduct(topProducts)} loading={!data && !error} />
       <Section as="section" aria-labelledby="top">
         <header>

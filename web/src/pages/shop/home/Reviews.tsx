@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { CustomerReview, type CustomerReviewProps } from "../../../features/CustomerReview";
-import { homeTexts } from "@shop/shared/messages/en/products";
+import { homeTexts, sampleReviewTexts } from "@shop/shared/messages/en/products";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
@@ -12,17 +12,13 @@ const sampleReviews: readonly CustomerReviewProps[] = [
     author: "Emily Selman",
     date: "2022-07-16T00:00:00Z",
     rating: 5,
-    paragraphs: [
-      "I bought the field watch for building sites and expected to wear it out within a year. It still runs four seconds fast a day.",
-    ],
+    paragraphs: [sampleReviewTexts[0]],
   },
   {
     author: "Hector Gibbons",
     date: "2022-07-12T00:00:00Z",
     rating: 5,
-    paragraphs: [
-      "We compared three rotary hammers on the same lintel before we ordered eight of these for the crew. The comparison on the page was right down to the vibration.",
-    ],
+    paragraphs: [sampleReviewTexts[1]],
   },
 ];
 

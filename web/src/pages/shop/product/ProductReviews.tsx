@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { ratedText, starsText } from "@shop/shared/messages/en/common";
 import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
@@ -114,7 +115,7 @@ function ReviewNumbers({ summary: { average, count, stars } }: { summary: Summar
   const mean = average ?? 0;
   return (
     <Numbers>
-      <div role="img" aria-label={`Rated ${formatRating(mean)} out of 5`}>
+      <div role="img" aria-label={ratedText(formatRating(mean))}>
         <strong>{formatRating(mean)}</strong>
         <StarRow $share={toHalfStars(mean) * 20} $size="1.5rem" />
       </div>
@@ -123,7 +124,7 @@ function ReviewNumbers({ summary: { average, count, stars } }: { summary: Summar
         {stars
           .map((each, at) => (
             <li key={at}>
-              <span>{texts.stars(at + 1)}</span>
+              <span>{starsText(at + 1)}</span>
               <span aria-hidden>
                 <Bar $share={Math.round((each / count) * 100)} />
               </span>

@@ -1,5 +1,4 @@
 import { jpegOf } from "@shop/shared/jpeg-of";
-import { formatRating } from "../../../ui/format/format";
 import { withUnit } from "../../../ui/format/written-value";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 import type { Site } from "../../../ui/layout/Head";
@@ -136,7 +135,7 @@ function ratingsOf(summary: Extras["reviewSummary"] | undefined, reviews: Review
   return {
     aggregateRating: {
       "@type": "AggregateRating",
-      ratingValue: formatRating(summary.average),
+      ratingValue: summary.average.toFixed(1),
       reviewCount: summary.count,
     },
     review: reviews?.nodes.map(({ name, rating, comment, createdAt }) => ({

@@ -1,5 +1,12 @@
+import { quoteMarks } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
-import { noProductsText, nothingFor, withFiltersText } from "@shop/shared/messages/en/products";
+import {
+  emptyListTexts,
+  lessTexts,
+  noProductsText,
+  nothingFor,
+  withFiltersText,
+} from "@shop/shared/messages/en/products";
 import { ButtonLink } from "../../../ui/form/Button";
 import { space } from "../../../theme/tokens";
 import { Empty } from "../../../ui/feedback/states";
@@ -37,14 +44,14 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
       >
         {search ? (
           <>
-            <span>{`${nothingFor(inStock)} “`}</span>
+            <span>{`${nothingFor(inStock)} ${quoteMarks[0]}`}</span>
             <bdi>{search}</bdi>
-            <span>{`”${choices.length > 0 ? ` ${withFiltersText}` : ""}.`}</span>
+            <span>{`${quoteMarks[1]}${choices.length > 0 ? ` ${withFiltersText}` : ""}.`}</span>
           </>
         ) : choices.length > 0 ? (
-          `Nothing ${inStock ? "in stock " : ""}matches all your filters.`
+          emptyListTexts.filtered(inStock)
         ) : (
-          "Nothing is in stock right now."
+          emptyListTexts.nothingInStock
         )}
       </Empty>
       <SearchHelp path={path} search={asked} />
@@ -57,7 +64,7 @@ function nextStep({
   inStock,
   choices,
 }: Omit<ProductSearch, "sort" | "pages">): [string, Partial<ProductSearch>] {
-  if (choices.length > 0) return ["Remove all filters", { choices: [], inStock: false }];
-  if (search && inStock) return ["Include sold-out items", { inStock: false }];
-  return ["Show all products", unnarrowed];
+  if (choices.length > 0) return [emptyListTexts.removeFilters, { choices: [], inStock: false }];
+  if (search && inStock) return [lessTexts.stock, { inStock: false }];
+  return [emptyListTexts.showAll, unnarrowed];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { applyText, inStockOnlyText } from "@shop/shared/messages/en/products";
+import { applyText, inStockOnlyText, sortTexts } from "@shop/shared/messages/en/products";
 import { sortByText } from "@shop/shared/messages/en/common";
 import { paths } from "../../../paths";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -146,7 +146,7 @@ export function ProductFilters({ path, search, onChange, opener, children }: Pro
           <OptionalSelect
             label={sortByText}
             name="sort"
-            noneLabel={search.search ? "Best match" : "Newest"}
+            noneLabel={search.search ? sortTexts.bestMatch : sortTexts.newest}
             options={sortOptions
               .filter(({ sort }) => search.search || sort !== "NEWEST")
               .map(({ slug, label }) => ({ value: slug, label }))}

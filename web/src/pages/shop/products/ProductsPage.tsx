@@ -4,7 +4,7 @@ import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { NotFound } from "../../../features/NotFound";
-import { browseTexts, categoryDescription, shopAlerts } from "@shop/shared/messages/en/products";
+import { browseTexts, categoryDescription, foundText, shopAlerts } from "@shop/shared/messages/en/products";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { formatCount } from "../../../ui/format/format";
@@ -219,7 +219,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
       <Listing ref={useFilterForm(onChange)}>
         <Heading>
           <h1>{title}</h1>
-          <p role="status">{total ? `${formatCount(total)} product${total > 1 ? "s" : ""}` : null}</p>
+          <p role="status">{total ? foundText(formatCount(total), total === 1) : null}</p>
         </Heading>
         <ProductFilters
           path={place.path}
@@ -256,7 +256,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
               <ProductList {...{ title, search, onChange, fetchMore }} list={shown.products} />
             </Results>
           ) : (
-            <Loading what={path ? title : "all products"}>
+            <Loading what={path ? title : browseTexts.loading}>
               <ProductGridSkeleton count={6} columns="three" />
             </Loading>
           )}

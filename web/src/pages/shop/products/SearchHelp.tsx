@@ -1,8 +1,10 @@
+import { quoteMarks } from "@shop/shared/messages/en/common";
 import { useEffect } from "react";
 import { styled } from "styled-components";
 import {
   foundWithLessText,
   inPlaceOfText,
+  lessTexts,
   lookAroundText,
   lookedForText,
   popularText,
@@ -27,19 +29,14 @@ interface Without {
   filter: string | null;
 }
 
-const labels: Record<string, string> = {
-  stock: "Include sold-out items",
-  category: "Look in all categories",
-  brand: "Any brand",
-  price: "Any price",
-  rating: "Any rating",
-  sale: "Also at the regular price",
-};
+const { word: withoutWord, other: withoutFilter, ...labels } = lessTexts;
 
 /** "Without “pink”", "Any brand". */
 export function withoutLabel({ word, filter }: Without): string {
-  if (word !== null) return `Without “${word}”`;
-  return labels[filter ?? ""] ?? `Any ${(filter ?? "").replaceAll("-", " ")}`;
+  if (word !== null) return withoutWord(word);
+  return (
+    (labels as Record<string, string>)[filter ?? ""] ?? withoutFilter((filter ?? "").replaceAll("-", " "))
+  );
 }
 
 /** The URL of the search without that part. */
@@ -131,7 +128,9 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
         {typed && <p>{tryText}</p>}
         {corrected.map(({ typed: word, words }) => (
           <p key={word}>
-            {lookedForText} <bdi>{words.join(", ")}</bdi> {inPlaceOfText} “<bdi>{word}</bdi>”.
+            {lookedForText} <bdi>{words.join(", ")}</bdi> {inPlaceOfText} {quoteMarks[0]}
+            <bdi>{word}</bdi>
+            {quoteMarks[1]}.
           </p>
         ))}
         {without.length > 0 && (

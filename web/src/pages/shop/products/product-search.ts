@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE, pageSizes } from "@shop/shared/lists";
+import { sortTexts } from "@shop/shared/messages/en/products";
 import { useCallback } from "react";
 import { readSearchText, readSort, writeSort, type SortOption } from "../../../ui/table/search-and-sort";
 import { useUrlState, type ChangeOptions } from "../../../ui/table/use-url-state";
@@ -10,11 +11,11 @@ export const MAX_INITIAL_PAGES = Math.floor(MAX_PAGE_SIZE / pageSizes.products);
 
 /** The available sort orders. By default the newest come first, or the best matches of a search. */
 export const sortOptions: readonly SortOption<ProductSort>[] = [
-  { sort: "NEWEST", slug: "newest", label: "Newest" },
-  { sort: "NAME", slug: "name", label: "Name" },
-  { sort: "PRICE_ASC", slug: "price-up", label: "Price, lowest first" },
-  { sort: "PRICE_DESC", slug: "price-down", label: "Price, highest first" },
-  { sort: "RATING", slug: "rating", label: "Best rated" },
+  { sort: "NEWEST", slug: "newest", label: sortTexts.newest },
+  { sort: "NAME", slug: "name", label: sortTexts.name },
+  { sort: "PRICE_ASC", slug: "price-up", label: sortTexts.priceUp },
+  { sort: "PRICE_DESC", slug: "price-down", label: sortTexts.priceDown },
+  { sort: "RATING", slug: "rating", label: sortTexts.rating },
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { quoteMarks } from "@shop/shared/messages/en/common";
 import { useLayoutEffect, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { boundText, filterTexts } from "@shop/shared/messages/en/products";
@@ -98,7 +99,9 @@ export function Chips({ search, facets }: ChipsProps) {
           <Link to={searchAddress({ ...search, search: "" })}>
             <VisuallyHidden>{filterTexts.remove} </VisuallyHidden>
             <span>
-              “<bdi>{words}</bdi>”
+              {quoteMarks[0]}
+              <bdi>{words}</bdi>
+              {quoteMarks[1]}
             </span>
             <X size={14} aria-hidden />
           </Link>

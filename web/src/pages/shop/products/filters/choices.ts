@@ -1,3 +1,4 @@
+import { badChoicesTexts } from "@shop/shared/messages/en/products";
 import type { AttributeFilter, ProductFilter } from "../../../../graphql/schema.generated";
 
 /** A filter of the product list as in the query of a URL: a parameter's name and its value. */
@@ -104,21 +105,21 @@ export interface Fault {
 function boundFault(choice: Choice): string | null {
   const [name, value] = choice;
   if (!boundPattern.test(name)) return null;
-  if (!/^[+-]?\d+(\.\d+)?$/.test(value)) return "is not a number such as 12.50";
-  return Number(value) < 0 && !name.startsWith(attributePrefix) ? "is less than 0" : null;
+  if (!/^[+-]?\d+(\.\d+)?$/.test(value)) return badChoicesTexts.noNumber(value);
+  return Number(value) < 0 && !name.startsWith(attributePrefix) ? badChoicesTexts.negative(value) : null;
 }
 
 /** Validates the choices without the server. */
 export function faultsOf(choices: readonly Choice[]): Fault[] {
   const faults = choices.flatMap((choice) => {
     const reason = boundFault(choice);
-    return reason ? [{ choices: [choice], reason: `“${choice[1]}” ${reason}.` }] : [];
+    return reason ? [{ choices: [choice], reason }] : [];
   });
   if (faults.length > 0) return faults;
   return choices.flatMap(([name, min]) => {
     const max = /min$/i.test(name) ? boundOf(choices, name.replace(/in$/, "ax")) : "";
     if (!max || Number(min) <= Number(max)) return [];
     const both = choices.filter(([other]) => other === name || other === name.replace(/in$/, "ax"));
-    return [{ choices: both, reason: `${min} is more than ${max}.` }];
+    return [{ choices: both, reason: badChoicesTexts.crossed(min, max) }];
   });
 }
