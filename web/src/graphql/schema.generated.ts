@@ -104,7 +104,7 @@ export type AddressInput = {
   name: string;
   /** For the carrier; 3 to 40 characters. */
   phone: string;
-  /** Postcode or ZIP code; at most 20 characters. */
+  /** Postcode or ZIP code; at most 20 characters. Checked for a named `country` whose postcodes are known, and stored as it writes them. */
   postalCode?: string | null | undefined;
   /** State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked if taxes depend on it. */
   region?: string | null | undefined;

@@ -24,7 +24,11 @@ export class AddressInput {
   })
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Postcode or ZIP code; at most 20 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Postcode or ZIP code; at most 20 characters. Checked for a named `country` whose postcodes are known, and stored as it writes them.",
+  })
   postalCode?: string | null;
 
   @Field(() => String, {

@@ -42,6 +42,17 @@ it("saves an address without surrounding spaces, in the shop's own country if it
   expect(await save({ ...home, country: "DE" })).toMatchObject({ country: "DE" });
 });
 
+it("writes a postcode as its country does, and leaves those of other countries as typed", async () => {
+  const town = { ...home, city: "London", country: "GB" };
+  expect(await save({ ...town, postalCode: "sw1a1aa" })).toMatchObject({ postalCode: "SW1A 1AA" });
+  expect(await save({ ...town, country: "HK", postalCode: "999 077" })).toMatchObject({
+    postalCode: "999 077",
+  });
+  expect(await save({ ...town, country: undefined, postalCode: "222011234" })).toMatchObject({
+    postalCode: "22201-1234",
+  });
+});
+
 it("lists the default one first, then the newest", async () => {
   for (const line1 of ["First Street", "Second Street", "Third Street"]) await save({ ...home, line1 });
   expect(streetsOf(await listed())).toEqual(["First Street (default)", "Third Street", "Second Street"]);
@@ -98,6 +109,7 @@ it.each([
   ["a country that doesn't exist", { country: "XX" }, "country"],
   ["a country's name", { country: "Germany" }, "country"],
   ["a phone number of one digit", { phone: "5" }, "phone"],
+  ["a postcode of another country", { postalCode: "SW1A 1AA", country: "DE" }, "postalCode"],
 ])("refuses %s at its field", async (_, wrong, field) => {
   const { errors } = await customer.graphql(SAVE, { input: { ...home, ...wrong } });
   expect(errors[0]?.extensions).toMatchObject({

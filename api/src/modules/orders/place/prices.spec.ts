@@ -188,6 +188,28 @@ describe("an order that is refused for its price or address", () => {
     expect([status, body]).toMatchObject([409, { country: "US" }]);
   });
 
+  it("refuses a postcode that its country can't have, and writes others as the country does", async () => {
+    const { id } = await aProduct(shop);
+    const inLondon = (postalCode: string) => anOrderForm(id, structured({ country: "GB", postalCode }));
+    const refused = await customer.graphql(PLACE, { input: inLondon("10115") });
+    expect(refused.errors[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      errors: [
+        {
+          field: "shippingAddress.postalCode",
+          message: "must be a postcode of United Kingdom, such as SW1A 1AA",
+        },
+      ],
+    });
+    expect(await ordersOf(customer)).toEqual([]);
+    const placed = await placeOne(customer, inLondon("m11ae"));
+    const [stored] = await shop.sql("select address, postal_address from orders where id = $1", [placed.id]);
+    expect(stored).toMatchObject({
+      address: "1 Main St, Springfield M1 1AE, United Kingdom",
+      postal_address: { postalCode: "M1 1AE" },
+    });
+  });
+
   it("needs a region only where taxes of the country depend on it, and a quote works without", async () => {
     const { id } = await aProduct(shop, { price: 100 });
     await aTaxRate(shop, { region: "California", percent: 7.25 });

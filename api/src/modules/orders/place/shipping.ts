@@ -3,7 +3,7 @@ import { countryName } from "@shop/shared/country-name";
 import { regionCode, withRegionName } from "../../../regions";
 import { toMinor } from "@shop/shared/money";
 import { normalizeDiscountCode } from "@shop/shared/shop-settings";
-import { postalAddressOf, trimmed } from "../../addresses/postal-address";
+import { postalAddressOf, postcodeIn, trimmed } from "../../addresses/postal-address";
 import type { DeliveryInput } from "../place-orders.input";
 
 /** A structured address from the client; without a country it is in the shop's own. */
@@ -53,7 +53,12 @@ export function storedAddressOf({ address }: Pick<Shipping, "address">, defaultC
   if (typeof address === "string") return { text: address, postal: null };
   const { line1, line2, city, region, postalCode, country } = address;
   const place = country ?? defaultCountry;
-  const postal: PostalAddress = { ...address, region: regionCode(place, region), country: place };
+  const postal: PostalAddress = {
+    ...address,
+    region: regionCode(place, region),
+    postalCode: postcodeIn(place, postalCode),
+    country: place,
+  };
   if (!city && !region && !postalCode && !country)
     return { text: line2 ? `${line1}\n${line2}` : line1, postal };
   return {
