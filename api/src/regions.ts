@@ -1,4 +1,5 @@
 import type { PostalAddress } from "@shop/shared/address";
+import { locale } from "@shop/shared/locale";
 import { iso31662 } from "iso-3166";
 import { PLAIN_LETTERS } from "./plain-letters";
 
@@ -65,7 +66,11 @@ function readCountry(country: string): CountryRegions {
       [keyOf(prefix + region.code), region],
     ]),
   );
-  return { regions: regions.sort((one, other) => one.name.localeCompare(other.name, "en")), byCode, byName };
+  return {
+    regions: regions.sort((one, other) => one.name.localeCompare(other.name, locale().language)),
+    byCode,
+    byName,
+  };
 }
 
 const countries = new Map<string, CountryRegions>();

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { demoAccounts } from "@shop/shared/demo-accounts";
+import { languageOf } from "@shop/shared/locale";
 import type { Logger } from "pino";
 import { migrate } from "../data/migrate";
 import { connect } from "../data/connections/connect";
@@ -59,7 +60,8 @@ async function prepare(
   const database = await connect(directUrl, log, { limits: maintenanceLimits });
   try {
     await requireSessions(database, log);
-    const migrations = await migrate(database, { onMessage: (message) => log.warn(message) });
+    const language = languageOf(env.locale.language);
+    const migrations = await migrate(database, { language, onMessage: (message) => log.warn(message) });
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
     if (env.seed !== "demo") return;
     if (env.firebase.emulated) await seedAdmin(database);

@@ -2,7 +2,11 @@ import "reflect-metadata";
 import type { ClientBase } from "pg";
 import { DataSource } from "typeorm";
 import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
-import { Carts1796801000000, sqlMigrations } from "./migrations/1796800000000-sql-files";
+import {
+  Carts1796801000000,
+  Language1796801100000,
+  sqlMigrations,
+} from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
 import { ChecksAndIndexes1796800800000 } from "./migrations/1796800800000-checks-and-indexes";
 import { OneReviewOfShop1796800900000 } from "./migrations/1796800900000-one-review-of-shop";
@@ -60,6 +64,7 @@ export function createDataSource(
       ChecksAndIndexes1796800800000,
       OneReviewOfShop1796800900000,
       Carts1796801000000,
+      Language1796801100000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

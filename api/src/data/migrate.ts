@@ -4,6 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Pool } from "pg";
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import type { Language } from "@shop/shared/locale";
+import { adaptToLanguage } from "./adapt-language";
 import { sqlStateOf } from "./connections/connection-errors";
 import { Baseline1795381200000 as Baseline } from "./migrations/1795381200000-baseline";
 
@@ -30,7 +32,9 @@ const ATTEMPTS = 60;
 export interface MigrateOptions {
   /** The delay after the first attempt without a lock, in ms; it doubles up to 10 s. */
   firstDelayMs?: number;
-  /** Called with a line for the log: another process runs migrations, an attempt got no lock, or a migration has notes. */
+  /** The shop's language, to which the search and the order of names are then adapted; by default they stay as they are. */
+  language?: Language | undefined;
+  /** Called with a line for the log, such as: another process runs migrations, or an attempt got no lock. */
   onMessage?: (message: string) => void;
 }
 
@@ -45,6 +49,7 @@ export async function migrate(dataSource: DataSource, options: MigrateOptions = 
     await lock.query("select set_config('application_name', $1, false)", [migratorName()]);
     await takeMigrationLock(lock, options);
     const count = await runPending(dataSource, options);
+    if (options.language) await adaptToLanguage(dataSource, options.language, options.onMessage);
     // the job queue's tables, which graphile-worker migrates itself
     await runMigrations({ pgPool: (dataSource.driver as PostgresDriver).master as Pool });
     return count;

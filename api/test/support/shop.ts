@@ -1,4 +1,4 @@
-import { setLocale, type Locale } from "@shop/shared/locale";
+import { languageOf, setLocale, type Locale } from "@shop/shared/locale";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createApp, type AppDependencies } from "../../src/boot/create-app";
+import { adaptToLanguage } from "../../src/data/adapt-language";
 import { createDataSource } from "../../src/data/data-source";
 import type { Limits } from "../../src/data/connections/limits";
 import type { Replicas } from "../../src/data/replicas/replicas";
@@ -95,6 +96,8 @@ export async function startTestShop({
   const images = new FolderStore(folder);
   const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();
   const database = await createDataSource(made.url, { limits: { ...patientLimits, ...limits } }).initialize();
+  const language = locale?.language && languageOf(locale.language);
+  if (language) await adaptToLanguage(database, language);
   const firebase = new Firebase({
     ...{ projectId: TEST_PROJECT, emulatorHost: emulatorHost() },
     ...ownFirebase,

@@ -1,4 +1,4 @@
-import { setLocale } from "@shop/shared/locale";
+import { languageOf, setLocale, type Language } from "@shop/shared/locale";
 import { Stopped, stopSignal, unlessStopped } from "../stop-signal";
 import type { DataSource } from "typeorm";
 import { connect } from "../../data/connections/connect";
@@ -43,7 +43,7 @@ async function run(work: Work): Promise<void> {
   try {
     const database = await unlessStopped(connect(settings.directUrl, log, { limits: maintenanceLimits }));
     try {
-      await unlessStopped(prepare(database));
+      await unlessStopped(prepare(database, languageOf(env.locale.language)));
       await work(database, settings);
     } finally {
       // after a signal, pending statements end with the process
@@ -54,9 +54,9 @@ async function run(work: Work): Promise<void> {
   }
 }
 
-async function prepare(database: DataSource): Promise<void> {
+async function prepare(database: DataSource, language: Language | undefined): Promise<void> {
   await requireSessions(database, log);
-  await migrate(database, { onMessage: log.warn });
+  await migrate(database, { language, onMessage: log.warn });
 }
 
 /** Invalid arguments of a command; the message shows its usage. */

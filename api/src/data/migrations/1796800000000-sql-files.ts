@@ -24,10 +24,13 @@ export const sqlMigrations = [
   // more scopes and counted calls of API keys, the keys of repeated requests, and the content of orders with a key
   running("Keys1796800400000", "keys"),
   // attributes in groups, product codes, undoable imports, the order by stock, and one spelling of names and searched texts
-  running("Catalogue1796800510000", "plain-texts", "names", "catalogue"),
+  running("Catalogue1796800510000", "plain-texts", "language", "names", "catalogue"),
   // searches without results, sums of orders, runs of recurring tasks, and faster searches in the admin's lists
   running("Statistics1796800600000", "statistics"),
 ];
 
 /** The carts of accounts. */
 export const Carts1796801000000 = running("Carts1796801000000", "carts");
+
+/** The search in the shop's language, for databases that ran the migration of the catalogue before its file had it. */
+export const Language1796801100000 = running("Language1796801100000", "language");

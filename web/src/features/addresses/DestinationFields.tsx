@@ -1,6 +1,7 @@
 import { addressBounds, type TownPart } from "@shop/shared/address";
 import { countryCodes } from "@shop/shared/countries";
 import { countryName } from "@shop/shared/country-name";
+import { locale } from "@shop/shared/locale";
 import { once } from "@shop/shared/once";
 import { explainText } from "@shop/shared/text-rules";
 import type { ChangeEvent } from "react";
@@ -33,7 +34,7 @@ const autoComplete: Record<TownPart, string> = {
 const countries = once(() =>
   countryCodes
     .map((code) => ({ code, name: countryName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, "en")),
+    .sort((one, other) => one.name.localeCompare(other.name, locale().language)),
 );
 
 /** The props of {@link DestinationFields}. */

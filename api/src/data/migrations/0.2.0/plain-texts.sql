@@ -42,47 +42,8 @@ create function with_whole_numbers(plain text) returns text language sql immutab
   select regexp_replace(regexp_replace(plain, '(?<=[0-9])\.(?=[0-9])', U&'\066B', 'g'), '(?<=[0-9])/(?=[0-9])', U&'\2044', 'g')
 $$;
 
--- As in the first version, of the plain text. A size or fraction is found by each of its numbers too, and a decimal number by its whole part.
-create or replace function search_vector(words text) returns tsvector language plpgsql immutable as $$
-  declare
-    plain text := plain_text(words);
-    vector tsvector := to_tsvector('english', plain);
-    known text[] := tsvector_to_array(vector);
-    added text := '';
-    place integer := 0;
-    chunk text;
-    part text;
-    word text;
-    found text[];
-  begin
-    foreach chunk in array string_to_array(with_whole_numbers(plain), ' ') loop
-      place := least(place + 1, 16383);
-      if chunk ~ '[0-9]' then
-        found := array[regexp_replace(chunk, '[!-/:-@\[-`{-~\u00b7]+', '', 'g')];
-        foreach part in array regexp_split_to_array(chunk, '[!-/:-@\[-`{-~\u00b7]+') loop
-          found := found || part || substring(part, '^([0-9]+)\u066b') || substring(part, '^([0-9\u066b]+)[a-z]');
-          if part ~ '[0-9][a-z]*[x\u2044][0-9]' then
-            found := found || regexp_split_to_array(part, '(?<=[0-9])(mm|cm|m|ft)?[x\u2044](?=[0-9])');
-          end if;
-        end loop;
-      elsif chunk ~ '[^!-/:-@\[-`{-~\u00b7][!-/:-@\[-`{-~\u00b7]+[^!-/:-@\[-`{-~\u00b7]' then
-        found := tsvector_to_array(to_tsvector('english', regexp_replace(chunk, '[!-/:-@\[-`{-~\u00b7]+', ' ', 'g')));
-      else
-        continue;
-      end if;
-      foreach word in array found loop
-        if length(word) between 1 and 100 and word <> all (known) then
-          known := known || word;
-          added := added || ' ''' || replace(replace(word, '\', '\\'), '''', '''''') || ''':' || place;
-        end if;
-      end loop;
-    end loop;
-    return vector || added::tsvector;
-  end
-$$;
-
 -- The numbers by which others know a product, in each spelling: a GTIN with and without the zeros before it, a part number with and without what parts it.
-create function code_vector(gtin text, mpn text) returns tsvector language sql immutable as $$
+create function code_vector(gtin text, mpn text) returns tsvector language sql stable as $$
   select search_vector(concat_ws(' ', gtin, ltrim(gtin, '0'), lpad(gtin, 13, '0'), lpad(gtin, 14, '0'),
     mpn, regexp_replace(mpn, '[^[:alnum:]]+', '', 'g'), regexp_replace(mpn, '(?<=[[:alpha:]])(?=[0-9])|(?<=[0-9])(?=[[:alpha:]])', ' ', 'g')))
 $$;
@@ -151,40 +112,4 @@ create or replace function code_query(code text) returns text language sql immut
       regexp_replace(min(run), '^([0-9]+)([a-z]+)$', '''\1'' & ''\2''')
     end
   ) from runs
-$$;
-
--- As in the first version, of the plain text. A GTIN may be typed with spaces.
-create or replace function product_words(typed text) returns text[] language sql stable as $$
-  with plain as (
-    select case when text ~ '^[0-9]+([ -][0-9]+)+$' and length(digits) between 12 and 14 then digits else text end as text
-      from (select text, regexp_replace(text, '[ -]', '', 'g') as digits from with_whole_numbers(plain_text(left(typed, 1000))) as text) as spelled
-  ), chunks as (
-      select chunk, chunk ~ '[0-9]' as is_code, place
-        from plain cross join lateral regexp_split_to_table(text, '\s+') with ordinality as chunks (chunk, place)
-    ),
-    runs as (
-      select chunk, is_code, chunks.place, run,
-          row_number() over (order by chunks.place, runs.place) as number
-        from chunks cross join lateral regexp_split_to_table(chunk, '[\s!-/:-@\[-`{-~\u00b7]+') with ordinality as runs (run, place)
-        where run <> ''
-    ),
-    wanted as (
-      select place, 0 as number, is_code, string_agg(run, '-' order by number) as word
-        from runs where number <= 12 and is_code group by place, is_code
-      union all
-      select place, number, is_code, lexeme
-        from runs cross join lateral unnest(to_tsvector('simple', run)) as words (lexeme, positions, weights)
-        where number <= 12 and not is_code
-    )
-  select coalesce(array_agg(query order by place, number) filter (where query <> ''), '{}')
-  from wanted
-    cross join lateral (
-      select case when is_code then code_query(word) else (
-        select to_tsquery('english', string_agg(
-          '''' || replace(replace(each, '\', '\\'), '''', '''''') || '''' || case when length(each) > 1 then ':*' else '' end,
-          ' | '
-        ))::text
-        from unnest(coalesce(similar_words(word), array[word])) as each
-      ) end as query
-    ) as corrected
 $$;

@@ -1,6 +1,8 @@
+import { perLocale } from "@shop/shared/locale";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, nullable, text } from "../../../data/columns";
 import { readPage, type ListOrder } from "../../../data/lists/keyset";
+import { nameOrder } from "../../../data/lists/name-order";
 import type { Connection, PageArgs } from "../../../data/lists/page";
 import { checkSearch, wordsIn } from "../../../data/lists/search";
 import { lookUp, lookupOf } from "../../../data/shared-lookups";
@@ -12,7 +14,7 @@ const listedColumns = columns<Brand & { id: string }>({
   name: text("name"),
 });
 
-const byName: ListOrder = { keys: [text("lower(name)")], direction: "asc" };
+const byName = perLocale((): ListOrder => ({ keys: [text(nameOrder("name"))], direction: "asc" }));
 
 /** Brands for an admin, A to Z. `search` matches name and slug. */
 export function listBrandsByPage(
@@ -26,7 +28,7 @@ export function listBrandsByPage(
     columns: listedColumns,
     where: search ? [wordsIn(["name", "id"], search, values)] : [],
     values,
-    order: byName,
+    order: byName(),
     idType: "text",
     searched: search !== undefined,
   });

@@ -1,4 +1,6 @@
+import { perLocale } from "@shop/shared/locale";
 import { columns, json, text } from "../../../data/columns";
+import { nameOrder } from "../../../data/lists/name-order";
 import { readOnce } from "../../../data/operation-manager";
 import { rows, select } from "../../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
@@ -21,19 +23,20 @@ const categoryColumns = columnsOf(CategoryTable, "id", "slug", "name", "parentId
 const attributeColumns = columnsOf(AttributeTable, "slug", "name", "type", "unit", "groupName");
 
 // two documents, because fifty rows cost the process several times as much
-const taxonomyColumns = columns({
-  categories: text(`(select coalesce(json_agg(category), '[]') from (
+const taxonomyColumns = () =>
+  columns({
+    categories: text(`(select coalesce(json_agg(category), '[]') from (
       select ${categoryColumns.sql} from categories left join (
           select category_id, json_agg(attribute order by attributes.position, attribute) as slugs
             from category_attributes join attributes on attributes.slug = attribute group by category_id
         ) as own on category_id = id
-        order by position, lower(name)
+        order by position, ${nameOrder("name")}
     ) as category)::text`),
-  attributes: text(`(select coalesce(json_agg(attribute), '[]') from (
+    attributes: text(`(select coalesce(json_agg(attribute), '[]') from (
       select ${attributeColumns.sql} from attributes order by position, slug
     ) as attribute)::text`),
-});
-const all = select(taxonomyColumns);
+  });
+const all = perLocale(() => select(taxonomyColumns()));
 
 const ALL = "all";
 
@@ -52,7 +55,7 @@ function ofLastText<Result extends object>(read: (text: string) => Result): (tex
 }
 
 const taxonomies: Lookup<Taxonomy> = async ({ db }) => {
-  const [found = { categories: "[]", attributes: "[]" }] = await rows(db, all);
+  const [found = { categories: "[]", attributes: "[]" }] = await rows(db, all());
   return new Map([
     [ALL, { categories: categoriesIn(found.categories), attributes: attributesIn(found.attributes) }],
   ]);

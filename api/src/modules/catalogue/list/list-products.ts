@@ -1,8 +1,10 @@
+import { perLocale } from "@shop/shared/locale";
 import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
 import { float, integer, text } from "../../../data/columns";
 import { refuseWithUpdatedSince } from "../../../data/lists/changes";
 import { newestFirst, type ListOrder } from "../../../data/lists/keyset";
+import { nameOrder } from "../../../data/lists/name-order";
 import { checkPage, type Connection } from "../../../data/lists/page";
 import { tableOf } from "../../../data/tables";
 import type { Facet } from "../filter/facet";
@@ -26,7 +28,6 @@ export interface ProductList extends Connection<Product> {
   readonly facets: Promise<Facet[]>;
 }
 
-const byName = [text("lower(name)")];
 const byPrice = [integer("price_cents")];
 const byStock = [integer("count_in_stock")];
 
@@ -40,16 +41,16 @@ const alongStock =
     from product_updates as noted join products on products.id = product_id
     where noted.count_in_stock is not null) as products` as const;
 
-const orderBy: Record<ProductSort, ListOrder> = {
+const orderBy = perLocale((): Record<ProductSort, ListOrder> => ({
   NEWEST: newestFirst,
-  NAME: { keys: byName, direction: "asc" },
-  NAME_DESC: { keys: byName, direction: "desc" },
+  NAME: { keys: [text(nameOrder("name"))], direction: "asc" },
+  NAME_DESC: { keys: [text(nameOrder("name"))], direction: "desc" },
   PRICE_ASC: { keys: byPrice, direction: "asc" },
   PRICE_DESC: { keys: byPrice, direction: "desc" },
   RATING: { keys: [float("rating")], direction: "desc" },
   STOCK_ASC: { keys: byStock, direction: "asc", along: alongStock },
   STOCK_DESC: { keys: byStock, direction: "desc", along: alongStock },
-};
+}));
 
 /** Lists a page of products. Changes between two pages cause no repeated or skipped products. */
 export async function listProducts(ctx: RequestContext, args: ProductListArgs): Promise<ProductList> {
@@ -76,6 +77,6 @@ function readProducts(
   { sort, details = true, ...page }: ProductListArgs,
   listing: Listing,
 ): Promise<Connection<Product>> {
-  const list = { ...listing, columns: columnsFor(details), order: orderBy[sort ?? ProductSort.NEWEST] };
+  const list = { ...listing, columns: columnsFor(details), order: orderBy()[sort ?? ProductSort.NEWEST] };
   return listing.isSearch && !sort ? rankMatches(ctx.db, page, list) : readMatches(ctx.db, page, list);
 }

@@ -1,5 +1,6 @@
 import { countryCodes } from "@shop/shared/countries";
 import { countryName } from "@shop/shared/country-name";
+import { locale } from "@shop/shared/locale";
 import { once } from "@shop/shared/once";
 
 /** The id of the datalist of all countries. */
@@ -22,7 +23,7 @@ export const listCountries = (codes: readonly string[]): string => codes.map(cou
 
 /** All countries by name, A to Z. */
 export const countryNames = once(() =>
-  countryCodes.map(countryName).toSorted((one, other) => one.localeCompare(other, "en")),
+  countryCodes.map(countryName).toSorted((one, other) => one.localeCompare(other, locale().language)),
 );
 
 const codes = once(

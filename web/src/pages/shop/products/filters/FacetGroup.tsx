@@ -1,4 +1,5 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
+import { locale } from "@shop/shared/locale";
 import { css, styled } from "styled-components";
 import { filterTexts } from "@shop/shared/messages/en/products";
 import { color, from, space, text } from "../../../../theme/tokens";
@@ -177,4 +178,4 @@ export function isChosen(facet: Facet, choices: readonly Choice[]): boolean {
 
 /** Alphabetical, numbers by size: an order independent of the choices. */
 const byLabel = (one: { label: string }, other: { label: string }) =>
-  one.label.localeCompare(other.label, "en", { numeric: true });
+  one.label.localeCompare(other.label, locale().language, { numeric: true });
