@@ -13,3 +13,4 @@ export * as common from "./common";
 export * as layout from "./layout";
 export * as orders from "./orders";
 export * as products from "./products";
+export * from "./server";
