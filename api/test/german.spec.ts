@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,15 +26,25 @@ const ENGLISH =
 
 it("writes every mail in German, without an English word or an empty placeholder", () => {
   const folder = mkdtempSync(join(tmpdir(), "german-mails-"));
-  process.argv = ["node", "sample-mails.ts", folder, "https://shop.example.com"];
-  jest.requireActual("../../tools/sample-mails");
+  const code = `require("@shop/shared/locale").setLocale({ currency: "USD", language: "de", timeZone: "UTC" });
+    require("./tools/sample-mails.ts");`;
+  const script = [
+    "-r",
+    "./tools/register.cjs",
+    "-e",
+    code,
+    "sample-mails.ts",
+    folder,
+    "https://shop.example.com",
+  ];
+  execFileSync(process.execPath, script, { cwd: join(__dirname, "../..") });
   const files = readdirSync(folder);
   expect(files.length).toBeGreaterThan(15);
   for (const file of files) {
     const html = readFileSync(join(folder, file), "utf8");
     expect(html).toContain('<html lang="de">');
     const typed =
-      /Garrick & Thorne[^0-9]*Set of 4 in a Leather Roll|Hello,|Nothing has arrived.*503\.|New Zealand/g;
+      /Garrick & Thorne[^0-9]*Set of 4 in a Leather Roll|Hello,.*Friday\?|Nothing has arrived.*503\.|New Zealand/g;
     const words = `${/<title>(.*)<\/title>/.exec(html)?.[1] ?? ""} ${readable({ html })}`.replaceAll(
       "&amp;",
       "&",
