@@ -1,9 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type DocumentNode, parse, print } from "graphql";
+import {
+  isUnionType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type SelectionSetNode,
+} from "graphql";
 import { Webhook } from "standardwebhooks";
 import { type ClientSettings, createClient, ShopError, verifyWebhook } from "../../client/src/main";
+import { createSchema } from "../src/boot/create-schema";
 import { Scope } from "../src/context/scope";
 import { createWebhookSender } from "../src/modules/webhooks/sending/webhook-sender";
 import { aProduct, asAdmin, asCustomer, asProgram } from "./support/builders";
@@ -236,6 +247,31 @@ it("sends documents of other generators as they are, without a library", async (
     const { query } = JSON.parse(network.sent[0]?.body ?? "") as { query: string };
     expect(print(parse(query))).toBe(print(withoutBlocks(document)));
   }
+});
+
+it("reads every member of a result, so that a refusal has its message", () => {
+  const document = parse(readFileSync(resolve(__dirname, "../../client/src/orders.graphql"), "utf8"));
+  const types = new TypeInfo(createSchema());
+  const typeOfFragment = new Map<string, string>();
+  visit(document, {
+    FragmentDefinition: ({ name, typeCondition }) =>
+      void typeOfFragment.set(name.value, typeCondition.name.value),
+  });
+  const unread: string[] = [];
+  const SelectionSet = ({ selections }: SelectionSetNode) => {
+    const type = types.getParentType();
+    if (!isUnionType(type)) return;
+    const read = selections.map((selection) =>
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection.typeCondition?.name.value
+        : typeOfFragment.get(selection.name.value),
+    );
+    unread.push(
+      ...type.getTypes().flatMap(({ name }) => (read.includes(name) ? [] : `${type.name}.${name}`)),
+    );
+  };
+  visit(document, visitWithTypeInfo(types, { SelectionSet }));
+  expect(unread).toEqual([]);
 });
 
 describe("a webhook", () => {

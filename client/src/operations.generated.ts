@@ -256,7 +256,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'LimitExceeded', message: string, limit: number }
     | { __typename: 'NotDelivered', message: string, country: string }
     | { __typename: 'Order', id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }
-    | { __typename: 'PaymentRefused' }
+    | { __typename: 'PaymentRefused', message: string }
     | { __typename: 'TotalChanged', message: string, quote: { total: number } }
    };
 
@@ -270,7 +270,7 @@ export type PlaceOrdersMutation = { placeOrders:
     | { __typename: 'Checkout', id: string, number: string, total: number, orders: Array<{ id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }> }
     | { __typename: 'DiscountRefused', message: string }
     | { __typename: 'NotDelivered', message: string, country: string }
-    | { __typename: 'PaymentRefused' }
+    | { __typename: 'PaymentRefused', message: string }
     | { __typename: 'TotalChanged', message: string, quote: { total: number } }
    };
 
@@ -436,10 +436,10 @@ export const operations = {
     "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}",
   ),
   placeOrder: typed<PlaceOrderMutation, PlaceOrderMutationVariables>(
-    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...OrderFields ...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}}}",
+    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...OrderFields ...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}...on PaymentRefused{message}}}",
   ),
   placeOrders: typed<PlaceOrdersMutation, PlaceOrdersMutationVariables>(
-    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}}}",
+    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}...on PaymentRefused{message}}}",
   ),
   startPayment: typed<StartPaymentMutation, StartPaymentMutationVariables>(
     "fragment ChangedTotal on TotalChanged{message quote{total}}mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...ChangedTotal}}",
