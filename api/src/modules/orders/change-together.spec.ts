@@ -1,7 +1,7 @@
-import { aProduct, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
-import { aCartForm, PLACE_ORDERS, type PlaceOrdersAnswer } from "../../../../test/support/operations";
-import { aDemoGateway, startPaymentOf, stockOf } from "../../../../test/support/payments";
-import type { TestShop } from "../../../../test/support/shop";
+import { aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { aCartForm, PLACE_ORDERS, type PlaceOrdersAnswer } from "../../../test/support/operations";
+import { aDemoGateway, startPaymentOf, stockOf } from "../../../test/support/payments";
+import type { TestShop } from "../../../test/support/shop";
 
 const MANY = {
   cancelOrders: "mutation ($ids: [ID!]!) { cancelOrders(ids: $ids) { id status } }",
