@@ -118,6 +118,20 @@ test(
   },
 );
 
+test("a press at the edge of a button counts, because the button doesn't move", atDesk, async ({ page }) => {
+  await openPage(page, "/products");
+  await page.evaluate(() => document.fonts.ready); // cards move when their font arrives
+  const button = page.getByRole("button", { name: "Load more" });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error("The button is hidden.");
+  await page.mouse.move(box.x + box.width / 2, box.y + 0.5);
+  await page.mouse.down();
+  expect(await button.boundingBox()).toEqual(box);
+  await page.mouse.up();
+  await expect(cards(page)).toHaveCount(48);
+});
+
 test(
   "a page shows the outline of a product, of all products and of home until they are there",
   variantAtDesk,

@@ -90,15 +90,13 @@ export const buttonStyle = css<ButtonStyleProps>`
   -webkit-user-select: none;
   user-select: none;
   touch-action: manipulation;
-  transition:
-    background ${motion.quick},
-    transform ${motion.quick};
+  transition: background ${motion.quick};
 
   &:hover {
     background: var(--fill-hover);
   }
   &:active {
-    transform: translateY(1px);
+    background: var(--fill); /* the button doesn't move: a press at its edge would end outside it */
   }
   &:disabled,
   &[aria-disabled="true"] {
@@ -106,7 +104,6 @@ export const buttonStyle = css<ButtonStyleProps>`
     background: ${color.sunken};
     color: ${color.muted};
     cursor: not-allowed;
-    transform: none;
   }
   &[aria-busy="true"] {
     cursor: progress;
