@@ -102,7 +102,7 @@ const everything: Record<string, string> = {
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt calls revokedAt } }",
   quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 1 }] }) {
     items discount shipping tax taxIncluded total currency taxLines { ${taxLine} } delivers discountProblem shippingMethodId
-    shippingOptions { id name price daysMin daysMax }
+    shippingOptions { id name price daysMin daysMax arrivesFrom arrivesTo }
   } }`,
   regions: `{ regions(country: "US") { code name } }`,
   shopSettings: `{ shopSettings ${settingsFields.shop} }`,

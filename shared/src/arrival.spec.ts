@@ -1,4 +1,5 @@
-import { arrivalOf, formatArrival } from "./arrival";
+import { arrivalOf } from "./arrival";
+import { formatArrival } from "./month-day";
 
 /** The arrival of an order of this day with delivery in `daysMin` to `daysMax` working days. */
 function arrival(day: string, daysMin: number | null, daysMax: number | null): string | null {

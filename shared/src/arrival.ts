@@ -1,5 +1,3 @@
-import { formatMonthDay } from "./format";
-
 /** A range of delivery days as shops state it; null if unknown. */
 export interface DeliveryDays {
   daysMin: number | null;
@@ -11,6 +9,9 @@ export interface Arrival {
   arrivesFrom: string;
   arrivesTo: string;
 }
+
+/** An arrival, or null for both days if it is unknown. */
+export type PossibleArrival = { [Day in keyof Arrival]: string | null };
 
 // Days are those of UTC, the shop's time zone (D-39), so that server and browser agree.
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
@@ -32,12 +33,4 @@ export function arrivalOf({ daysMin, daysMax }: DeliveryDays, orderedAt: Date): 
   const most = daysMax ?? daysMin;
   if (least === null || most === null) return null;
   return { arrivesFrom: addWorkingDays(orderedAt, least), arrivesTo: addWorkingDays(orderedAt, most) };
-}
-
-/** Formats an arrival without the year: "Dec 2 – 4", "Nov 30 – Dec 2", "Dec 2". */
-export function formatArrival({ arrivesFrom, arrivesTo }: Arrival): string {
-  const first = formatMonthDay(arrivesFrom);
-  if (arrivesFrom === arrivesTo) return first;
-  const last = formatMonthDay(arrivesTo);
-  return `${first} – ${first.slice(0, 4) === last.slice(0, 4) ? last.slice(4) : last}`;
 }

@@ -16,15 +16,6 @@ const instantFormat = once(
       timeZone: SHOP_TIME_ZONE,
     }),
 );
-const monthDayFormat = once(
-  () => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }),
-);
-
-/** Formats a day without its year: "Nov 30". */
-export function formatMonthDay(instant: string): string {
-  return monthDayFormat().format(new Date(instant));
-}
-
 /** Formats an amount in major units with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
 export function formatPrice(dollars: number): string {
   return `${dollars.toFixed(2)}$`;

@@ -108,6 +108,25 @@ describe("the tax on a product's page", () => {
   });
 });
 
+describe("the delivery methods of a quote", () => {
+  it("tell when an order placed now arrives, if the shop states their days", async () => {
+    await shop.sql(`insert into shipping_methods (name, price_cents, days_min, days_max)
+      values ('Post', 490, 2, 4), ('Courier', 990, null, null)`);
+    const { id } = await aProduct(shop);
+    const query = `{ quote(input: { items: [{ productId: "${id}", qty: 1 }] }) {
+      shippingOptions { name arrivesFrom arrivesTo }
+    } }`;
+    expect(await asVisitor(shop).ask(query)).toEqual({
+      quote: {
+        shippingOptions: [
+          { name: "Post", ...arrivalOf({ daysMin: 2, daysMax: 4 }, new Date()) },
+          { name: "Courier", arrivesFrom: null, arrivesTo: null },
+        ],
+      },
+    });
+  });
+});
+
 describe("the deliveries of a product", () => {
   const deliveriesOf = async (price: number) => {
     const { id } = await aProduct(shop, { price });

@@ -28,6 +28,15 @@ export class ShippingOption {
 
   @Field(() => Int, { nullable: true, description: "The maximum number of days." })
   daysMax!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The first day of arrival of an order placed now, in working days: 2026-12-02.",
+  })
+  arrivesFrom!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last day of arrival of an order placed now." })
+  arrivesTo!: string | null;
 }
 
 @ObjectType({ description: "The current price of a cart, in dollars. Nothing is reserved." })

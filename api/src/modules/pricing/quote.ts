@@ -1,3 +1,4 @@
+import { arrivalOf } from "@shop/shared/arrival";
 import { countryName } from "@shop/shared/country-name";
 import { fromMinor } from "@shop/shared/money";
 import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
@@ -84,13 +85,11 @@ export function presentQuote(
     currency: CURRENCY,
     taxLines: quoted.taxes.map(({ name, percent, minor }) => ({ name, percent, amount: fromMinor(minor) })),
     delivers: quoted.delivers,
-    shippingOptions: quoted.shippingOptions.map(({ id, name, priceMinor, daysMin, daysMax }) => ({
-      id,
-      name,
-      price: fromMinor(priceMinor),
-      daysMin,
-      daysMax,
-    })),
+    shippingOptions: quoted.shippingOptions.map((option) => {
+      const { id, name, priceMinor, daysMin, daysMax } = option;
+      const { arrivesFrom = null, arrivesTo = null } = arrivalOf(option, new Date()) ?? {};
+      return { id, name, price: fromMinor(priceMinor), daysMin, daysMax, arrivesFrom, arrivesTo };
+    }),
     shippingMethodId: quoted.shippingMethod?.id ?? null,
     discountProblem,
     paymentProblem: paymentProblemOf(limits, quoted.totalMinor),

@@ -66,7 +66,7 @@ export const cartProblemTexts = {
 export const quoteTexts = {
   delivery: "Versand",
   free: "Kostenlos",
-  days: (from: number, to: number) => (from === to ? counted(to, "Tag", "Tage") : `${from}–${to} Tage`),
+  arrives: (days: string) => `Lieferung ${days}`,
   haveCode: "Haben Sie einen Rabattcode?",
   code: "Rabattcode",
   apply: "Einlösen",
@@ -217,6 +217,7 @@ export const payTexts = {
   total: "Zu zahlen",
   order: "Bestellung",
   address: "Lieferadresse",
+  arrives: "Lieferung",
   /** Below the button. */
   leaving: "Sie bezahlen auf der Seite unseres Zahlungsdienstes und kehren danach hierher zurück.",
   signIn: "Bitte melden Sie sich an, um diese Bestellung zu sehen und zu bezahlen.",
@@ -301,7 +302,6 @@ export const paymentReturnTexts = {
     text: (orders: number) =>
       `Die Zahlung kam nicht zustande, und ${plural(orders, "Ihre Bestellung wartet", "Ihre Bestellungen warten")} nicht mehr auf Bezahlung.`,
   },
-  arrives: "Lieferung",
   unknown: "Diese Zahlung gibt es in Ihrem Konto nicht. Haben Sie mit einem anderen Konto bezahlt?",
   backToPaying: "Zurück zur Zahlung",
   tryAgain: "Erneut versuchen",

@@ -64,8 +64,7 @@ export const cartProblemTexts = {
 export const quoteTexts = {
   delivery: "Delivery",
   free: "Free",
-  days: (from: number, to: number) =>
-    from === to ? `${to} ${to === 1 ? "day" : "days"}` : `${from} to ${to} days`,
+  arrives: (days: string) => `arrives ${days}`,
   haveCode: "Have a discount code?",
   code: "Discount code",
   apply: "Apply",
@@ -212,6 +211,7 @@ export const payTexts = {
   total: "To pay",
   order: "Order",
   address: "Ships to",
+  arrives: "Arrives",
   /** Below the button. */
   leaving: "You'll pay on our payment provider's page, then come back here.",
   signIn: "Please sign in to see this order and pay for it.",
@@ -296,7 +296,6 @@ export const paymentReturnTexts = {
     text: (orders: number) =>
       `The payment didn't go through, and ${orders === 1 ? "your order is" : "your orders are"} no longer waiting for payment.`,
   },
-  arrives: "Arrives",
   unknown: "We couldn't find this payment in your account. Did you pay with a different account?",
   backToPaying: "Back to payment",
   tryAgain: "Try again",

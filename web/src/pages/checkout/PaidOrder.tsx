@@ -1,8 +1,9 @@
+import { formatArrival } from "@shop/shared/month-day";
 import { styled } from "styled-components";
 import { Amounts } from "../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
 import { shippingAddressOf } from "../../features/orders/shipping-address";
-import { payTexts, paymentReturnTexts } from "@shop/shared/messages/en/checkout";
+import { payTexts } from "@shop/shared/messages/en/checkout";
 import { space } from "../../theme/tokens";
 import type { ReturnedPaymentFragment } from "./PaymentReturn.generated";
 import { ReceiptFacts } from "./PlacedOrder";
@@ -31,8 +32,6 @@ const Facts = styled(ReceiptFacts)`
   --names: 4rem;
 `;
 
-const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-
 interface PaidFactsProps {
   /** The order that will arrive; the facts are loaded before there is one, so that nothing moves. */
   order: ReturnedPaymentFragment["orders"][number] | undefined;
@@ -41,13 +40,13 @@ interface PaidFactsProps {
 /** When a paid order arrives, if the shop states that, and where. */
 export function PaidFacts({ order }: PaidFactsProps) {
   if (!order) return null;
-  const { arrivesFrom, arrivesTo } = order;
+  const arrival = formatArrival(order);
   return (
     <Facts>
-      {arrivesFrom && arrivesTo && (
+      {arrival && (
         <div>
-          <dt>{paymentReturnTexts.arrives}</dt>
-          <dd>{dayFormat.formatRange(new Date(arrivesFrom), new Date(arrivesTo))}</dd>
+          <dt>{payTexts.arrives}</dt>
+          <dd>{arrival}</dd>
         </div>
       )}
       <div>

@@ -30,7 +30,7 @@ const PaidSums = lazyOptional(async () => (await import("./PaidOrder")).PaidSums
 
 /** The known state of a payment. */
 interface KnownPayment {
-  payment?: ReturnedPaymentFragment;
+  payment?: ReturnedPaymentFragment | undefined;
   /** The error of the latest request. */
   error?: unknown;
   /** The polling has ended without a result. */
@@ -113,14 +113,13 @@ const orderToCome = (payment: ReturnedPaymentFragment) =>
 
 type Tone = PaymentWords["tone"];
 
-const inks = { good: color.good, bad: color.badInk, waiting: color.accentInk, late: color.accentInk };
-const grounds = {
-  good: color.goodSoft,
-  bad: color.badSoft,
-  waiting: color.accentSoft,
-  late: color.accentSoft,
+const accent = { ink: color.accentInk, ground: color.accentSoft };
+const marks = {
+  good: { ink: color.good, ground: color.goodSoft, icon: <Check /> },
+  bad: { ink: color.badInk, ground: color.badSoft, icon: <X /> },
+  waiting: { ...accent, icon: <Spinner /> },
+  late: { ...accent, icon: <Search /> },
 };
-const marks = { good: <Check />, bad: <X />, waiting: <Spinner />, late: <Search /> };
 
 const Frame = styled.div`
   display: grid;
@@ -149,8 +148,8 @@ const Mark = styled.span<{ $tone: Tone }>`
   width: 2.75rem;
   height: 2.75rem;
   border-radius: 50%;
-  background: ${({ $tone }) => grounds[$tone]};
-  color: ${({ $tone }) => inks[$tone]};
+  background: ${({ $tone }) => marks[$tone].ground};
+  color: ${({ $tone }) => marks[$tone].ink};
 `;
 
 /** Aligned with the text, not with the icon. */
@@ -178,7 +177,7 @@ interface PaymentStateProps {
 function PaymentState({ state: { tone, title, text: words }, facts, children }: PaymentStateProps) {
   return (
     <Frame>
-      <Mark $tone={tone}>{marks[tone]}</Mark>
+      <Mark $tone={tone}>{marks[tone].icon}</Mark>
       <div role="status">
         <h2>{title}</h2>
         <p>{words}</p>
@@ -238,7 +237,7 @@ function useReturnedPayment(id: string) {
       return payment.status !== "OPEN";
     };
     const fail = (error: unknown) => {
-      setKnown(({ payment }) => ({ ...(payment && { payment }), error }));
+      setKnown(({ payment }) => ({ payment, error }));
       return isNotFound(error);
     };
     const ask = () =>
@@ -250,7 +249,7 @@ function useReturnedPayment(id: string) {
   }, [client, id, round]);
 
   const lookAgain = useCallback(() => {
-    setKnown(({ payment }) => ({ ...(payment && { payment }) }));
+    setKnown(({ payment }) => ({ payment }));
     setRound((count) => count + 1);
   }, []);
   return { ...known, lookAgain };

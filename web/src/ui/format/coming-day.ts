@@ -1,4 +1,4 @@
-import { formatMonthDay } from "@shop/shared/format";
+import { formatMonthDay } from "@shop/shared/month-day";
 import { formatShortDay } from "./format";
 
 /** A future instant as a day, with the year unless it is the current one: "Nov 30". */

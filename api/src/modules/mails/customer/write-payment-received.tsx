@@ -1,7 +1,8 @@
-import { formatArrival, type Arrival } from "@shop/shared/arrival";
+import type { Arrival } from "@shop/shared/arrival";
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
+import { formatArrival } from "@shop/shared/month-day";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
 import type { Fact } from "../template/Facts";
@@ -33,6 +34,7 @@ export function writePaymentReceived(
   const paid = formatMinor(sumOrders(orders).totalMinor);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
+  const days = arrival && formatArrival(arrival);
   const goesBack: Fact[] = [
     [texts.amountPaid, formatMinor(amountMinor)],
     [texts.goesBack, formatMinor(returnedMinor)],
@@ -48,7 +50,7 @@ export function writePaymentReceived(
     <>
       <Title>{texts.title}</Title>
       <Paragraph>
-        {texts.text(named)} {arrival && `${texts.arrival(formatArrival(arrival))} `}
+        {texts.text(named)} {days && `${texts.arrival(days)} `}
         {texts.willSend(orders.length > 1 && !cart)}
       </Paragraph>
       <CustomerOrders

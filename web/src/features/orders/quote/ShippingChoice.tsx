@@ -1,3 +1,4 @@
+import { formatArrival } from "@shop/shared/month-day";
 import { styled } from "styled-components";
 import { quoteTexts } from "@shop/shared/messages/en/checkout";
 import { color, radius, space, text } from "../../../theme/tokens";
@@ -52,36 +53,33 @@ interface ShippingChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** The choice of delivery: name, days and price of each option. Renders nothing without options. */
+/** The choice of delivery: name, arrival and price of each option. Renders nothing without options. */
 export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProps) {
   if (options.length === 0) return null;
   return (
     <ChoiceGroup label={quoteTexts.delivery}>
       <Options>
-        {options.map((option) => (
-          <label key={option.id}>
-            <input
-              type="radio"
-              name="shippingMethodId"
-              value={option.id}
-              checked={option.id === chosen}
-              onChange={() => onChoose(option.id)}
-            />
-            <span>
-              <span>{option.name}</span>
-              {daysOf(option) && <small>{daysOf(option)}</small>}
-            </span>
-            <b>{option.price > 0 ? formatPrice(option.price) : quoteTexts.free}</b>
-          </label>
-        ))}
+        {options.map((option) => {
+          const { id, name, price } = option;
+          const arrival = formatArrival(option);
+          return (
+            <label key={id}>
+              <input
+                type="radio"
+                name="shippingMethodId"
+                value={id}
+                checked={id === chosen}
+                onChange={() => onChoose(id)}
+              />
+              <span>
+                <span>{name}</span>
+                {arrival && <small>{quoteTexts.arrives(arrival)}</small>}
+              </span>
+              <b>{price > 0 ? formatPrice(price) : quoteTexts.free}</b>
+            </label>
+          );
+        })}
       </Options>
     </ChoiceGroup>
   );
-}
-
-/** "2 to 4 days"; undefined if unknown. */
-export function daysOf({ daysMin, daysMax }: Pick<Option, "daysMin" | "daysMax">): string | undefined {
-  const least = daysMin ?? daysMax;
-  const most = daysMax ?? daysMin;
-  return least === null || most === null ? undefined : quoteTexts.days(least, most);
 }

@@ -1,4 +1,4 @@
-import { formatArrival } from "@shop/shared/arrival";
+import { formatArrival } from "@shop/shared/month-day";
 import { jpegOf } from "@shop/shared/jpeg-of";
 import { exceedsStock } from "@shop/shared/stock";
 import { use } from "react";
@@ -95,9 +95,9 @@ interface ProductOfferProps {
 
 type Delivery = ProductExtras_ProductFragment["deliveries"][number];
 
-function deliveryText({ name, price, arrivesFrom, arrivesTo }: Delivery): string {
-  const arrival = arrivesFrom && arrivesTo && formatArrival({ arrivesFrom, arrivesTo });
-  return productPriceTexts.delivery(name, price > 0 && formatPrice(price), arrival);
+function deliveryText(delivery: Delivery): string {
+  const { name, price } = delivery;
+  return productPriceTexts.delivery(name, price > 0 && formatPrice(price), formatArrival(delivery));
 }
 
 /** A product's price with tax, its availability, delivery and returns. */
