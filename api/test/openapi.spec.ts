@@ -218,6 +218,12 @@ it.each(["/docs", "/docs/errors"])("lets the browser show the shop's icon with %
   expect(headers["content-security-policy"]).toMatch(/img-src 'self'/);
 });
 
+it("describes once on /docs what all events have in common", async () => {
+  const { text } = await asVisitor(shop).get("/docs", { accept: "text/html" });
+  expect(text.match(/>webhook-signature</g)).toHaveLength(1);
+  expect(text).toContain('<h3 id="/Webhooks/orderPlaced">Sent for <code>order.placed</code></h3>');
+});
+
 describe.each(["/openapi.json", "/schema.graphql", "/docs"])("%s", (path) => {
   it("is not sent again to a client that has it", async () => {
     const { status, headers } = await asVisitor(shop).get(path);

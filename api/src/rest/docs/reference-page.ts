@@ -40,10 +40,13 @@ export function referencePage(document: OpenApi): string {
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   const groups = tags.map(({ name, description }) => {
-    const articles = operations
-      .filter(({ operation }) => operation.tags.includes(name))
-      .map((call) => operationInHtml(call, components.schemas));
-    return `<h2 id="/${name}">${name}</h2><p>${inHtml(description)}</p>${articles.join("\n")}`;
+    const calls = operations.filter(({ operation }) => operation.tags.includes(name));
+    const event = calls.find(isEvent);
+    const articles = calls.map((call) =>
+      isEvent(call) ? eventInHtml(call, components.schemas) : operationInHtml(call, components.schemas),
+    );
+    return `<h2 id="/${name}">${name}</h2><p>${inHtml(description)}</p>
+${event ? everyEventInHtml(event) : ""}${articles.join("\n")}`;
   });
   const types = Object.entries(components.schemas).map(([name, schema]) => {
     const description = inHtml(schema.description ?? "");
@@ -69,18 +72,38 @@ ${content}
 </div>`;
 }
 
-function operationInHtml({ method, path, operation }: Call, types: Types): string {
-  const { summary, description = "", parameters = [], requestBody, responses } = operation;
+/** Whether the shop sends the call to a webhook. */
+const isEvent = ({ path }: Call) => !path.startsWith("/");
+
+/** The description, headers and responses that all events have in common. */
+function everyEventInHtml({ operation: { description = "", parameters = [], responses } }: Call): string {
+  return `<h3>Every event</h3><p>${inHtml(description)}</p>
+${parametersInHtml("header", parameters)}<h4>Responses</h4>${responsesInHtml(responses)}`;
+}
+
+function eventInHtml({ operation }: Call, types: Types): string {
+  return `<article>${titleInHtml(operation)}${bodyInHtml(operation, types)}</article>`;
+}
+
+const titleInHtml = ({ operationId, summary, tags }: Operation) =>
+  `<h3 id="/${tags[0]}/${operationId}">${inHtml(summary)}</h3>`;
+
+function bodyInHtml({ requestBody }: Operation, types: Types): string {
   const [media, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  return sent ? `<h4>Body</h4><p>${media}</p>${fieldsInHtml(resolved(sent.schema, types))}` : "";
+}
+
+function operationInHtml({ method, path, operation }: Call, types: Types): string {
+  const { description = "", parameters = [], responses } = operation;
   return `<article>
-<h3 id="/${operation.tags[0]}/${operation.operationId}">${inHtml(summary)}</h3>
+${titleInHtml(operation)}
 <p class="call"><b>${method}</b> <code>${path}</code></p>
 <div class="columns"><div>
 <p>${inHtml(description)}</p>
 ${["path", "query", "header"].map((place) => parametersInHtml(place, parameters)).join("")}
-${sent ? `<h4>Body</h4><p>${media}</p>${fieldsInHtml(resolved(sent.schema, types))}` : ""}
+${bodyInHtml(operation, types)}
 <h4>Responses</h4>${responsesInHtml(responses)}
-</div>${path.startsWith("/") ? samplesInHtml({ method, path, operation }) : ""}</div>
+</div>${samplesInHtml({ method, path, operation })}</div>
 </article>`;
 }
 
