@@ -1,5 +1,5 @@
 /** Texts of the pages with products: home, lists, filters, a product, the comparison and the wish list. */
-import { counted, failed, productCount } from "./common";
+import { counted, failed } from "./common";
 
 /** `/` for search engines. */
 export const homeDescription =
@@ -273,8 +273,8 @@ export const compareTexts = {
   notGiven: "keine Angabe",
 };
 
-/** The link to the comparison: "2 Produkte vergleichen". */
-export const compareCount = (count: number) => `${productCount(count)} vergleichen`;
+/** The link to the comparison; short, because a message follows on a phone. */
+export const compareCount = (count: number) => `${count} vergleichen`;
 
 /** The wish list: its page, and the button of a product. */
 export const wishTexts = {

@@ -28,6 +28,9 @@ const Bar = styled.aside`
   font-size: ${text.small};
   animation: ${appear} ${motion.calm};
 
+  :is(a, button) {
+    flex: none; /* the message wraps instead */
+  }
   p {
     padding-inline-start: ${space[3]};
     line-height: 1.35;
