@@ -9,7 +9,6 @@ const MAX_LENGTH = 18;
 
 /** A text without line breaks at hyphens: "Ball-Peen" stays on one line. */
 export function Unbroken({ text }: { text: string }) {
-  if (!text.includes("-")) return <span>{text}</span>;
   return text
     .split(/(\S*-\S*)/)
     .map((part, at) =>

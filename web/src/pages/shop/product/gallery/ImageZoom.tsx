@@ -12,7 +12,8 @@ import { imageOf, productPartsTexts, productTexts } from "@shop/shared/messages/
 import { ScrollLock } from "../../../../ui/dialog/ScrollLock";
 import { useModal } from "../../../../ui/dialog/use-modal";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";
-import { ZoomIn, ZoomOut } from "../../../../ui/icons/zoom-icons";
+import { ZoomIn } from "../../../../ui/icons/zoom-icon";
+import { ZoomOut } from "../../../../ui/icons/zoom-out-icon";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
 import { color, shadow, space } from "../../../../theme/tokens";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
 import { productTexts } from "@shop/shared/messages/en/products";
 import { color, from, motion, shadow, space } from "../../../../theme/tokens";
-import { ZoomIn } from "../../../../ui/icons/zoom-icons";
+import { ZoomIn } from "../../../../ui/icons/zoom-icon";
 import { lazyPart } from "../../../../ui/browser/page-loading";
 
 /** The image's width: five sixths of its height. */
