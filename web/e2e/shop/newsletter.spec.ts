@@ -54,6 +54,16 @@ test(
   },
 );
 
+test("a text that is no email address is refused in the shop's words", atDesk, async ({ page }) => {
+  await openPage(page, "/portfolio");
+  for (const typed of ["", "ada@"]) {
+    await page.getByLabel("Email address").fill(typed);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    const answer = page.getByRole("contentinfo").getByRole("status");
+    await expect(answer).toHaveText("That isn't a valid email address. Nothing was saved.");
+  }
+});
+
 test(
   "an admin sees how many read it, and takes those who confirmed along as a file",
   atDesk,

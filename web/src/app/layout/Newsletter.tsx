@@ -72,7 +72,7 @@ export function Newsletter() {
 
   if (isLeftOut) return null;
   return (
-    <Form method="post" action={paths.newsletter} onSubmit={(event) => void submit(event)}>
+    <Form method="post" action={paths.newsletter} noValidate onSubmit={(event) => void submit(event)}>
       <h2>{newsletter.title}</h2>
       <p>{newsletter.text}</p>
       <div>

@@ -18,6 +18,7 @@ export const notStarted = (
  * it is rarely needed.
  */
 export async function subscribe(client: ApolloClient, email: string): Promise<ReactNode> {
+  if (!/^\S+@\S+$/.test(email.trim())) return newsletterAnswers.noEmail; // an attempt would count against the limit
   try {
     await client.mutate({ mutation: SubscribeToNewsletterDocument, variables: { email } });
     return newsletterAnswers.sent;
