@@ -44,7 +44,7 @@ const compare =
 
 /** Parts loaded after a product's page: its further images, related products, attribute values, and the heart. */
 const productParts =
-  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/\w+\/products\.ts\?wishTexts)/;
+  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|move|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/\w+\/products\.ts\?wishTexts)/;
 
 /**
  * `npm run dev` serves the sources (tools/dev-vite.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build

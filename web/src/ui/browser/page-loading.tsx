@@ -177,6 +177,9 @@ export function openHistory() {
   return { navigator, current, listen, first: current() };
 }
 
+/** Shows a page with loaded code, by the given function; a part of the product's page replaces it by a movement. */
+export const opening = { show: afterPaint };
+
 /** Whether the next page is loading, while the current page is still visible. */
 export const NextPagePending = createContext(false);
 
@@ -206,7 +209,7 @@ export function PageRouter({ opened, findPage, children }: PageRouterProps) {
     return listen(() => {
       const { pathname } = window.location;
       if (pathname === shown.location.pathname) follow();
-      else if (findPage(pathname)?.page.isLoaded()) afterPaint(follow);
+      else if (findPage(pathname)?.page.isLoaded()) opening.show(follow);
       else startTransition(follow);
     });
   }, [current, listen, findPage, first, shown]);

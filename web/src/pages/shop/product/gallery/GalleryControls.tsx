@@ -3,9 +3,12 @@ import { keyframes, styled } from "styled-components";
 import { imageOf, productPartsTexts } from "@shop/shared/messages/en/products";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { indexAfter } from "./index-after";
+import { moveImages } from "./move-image";
 import { useSwipe } from "./use-swipe";
 import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
 import { color, motion, radius, space } from "../../../../theme/tokens";
+
+moveImages(); // here, because the page is complete without this part, and without a movement
 
 const appear = keyframes`
   from { opacity: 0; }
