@@ -9,7 +9,7 @@ import { clientOf, readManifest } from "./build/web";
 const budgets = {
   "shop/home/HomePage": 150,
   "shop/products/ProductsPage": 151,
-  "shop/product/ProductPage": 151,
+  "shop/product/ProductPage": 151.5,
   "shop/cart/CartPage": 150,
   "identity/LoginPage": 165,
   "checkout/ShippingPage": 171,

@@ -89,11 +89,9 @@ async function hydrate() {
     else createRoot(root, options).render(shop);
   });
   // the pages that visitors open most; each URL represents its page
-  prefetchOnIntent(client, findPage, [paths.home, paths.products, paths.product("any")]);
-  // a visitor who stays may open a page without a network later
-  addEventListener("pointerover", () => void import("./register-worker").catch(() => undefined), {
-    once: true,
-  });
+  const common = [paths.home, paths.products, paths.product("any")];
+  const loads = common.map((url) => (): Promise<unknown> | undefined => pageAt(url)?.preload());
+  prefetchOnIntent(client, findPage, [...loads, () => import("./register-worker")]);
 }
 
 void hydrate();

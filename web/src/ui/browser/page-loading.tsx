@@ -271,10 +271,14 @@ export async function fetchAhead(
 
 /**
  * Loads a page's code when a link to it is hovered, touched or focused, and a moment later its data. For the first links of a menu
- * this happens when the menu opens, because a touch leaves too little time. The first intent also loads the code of the pages at
- * `common` URLs. Nothing is loaded ahead if the visitor or a slow network asks to save data.
+ * this happens when the menu opens, because a touch leaves too little time. The first intent also calls `loads`. Nothing is loaded
+ * ahead if the visitor or a slow network asks to save data.
  */
-export function prefetchOnIntent(client: ApolloClient, findPage: FindPage, common: string[]): void {
+export function prefetchOnIntent(
+  client: ApolloClient,
+  findPage: FindPage,
+  loads: (() => Promise<unknown> | undefined)[],
+): void {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection?.saveData || connection?.effectiveType.endsWith("2g")) return;
   const links = "a[href^='/']";
@@ -283,10 +287,8 @@ export function prefetchOnIntent(client: ApolloClient, findPage: FindPage, commo
   const begin = ({ target }: Event) => {
     end();
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
-    for (const url of [...(link ? [link.pathname] : []), ...common.splice(0)])
-      findPage(url)
-        ?.page.preload()
-        .catch(() => undefined); // the click itself shows the error
+    const preload = () => (link ? findPage(link.pathname)?.page.preload() : undefined);
+    for (const load of [preload, ...loads.splice(0)]) load()?.catch(() => undefined); // the click itself shows the error
     if (link) timer = setTimeout(() => void fetchAhead(client, link, findPage), INTENT_MS);
   };
   const openMenu = ({ target }: Event) => {
