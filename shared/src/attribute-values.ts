@@ -1,3 +1,4 @@
+import { attributeRuleTexts } from "@shop/shared/messages/en/rules";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
 /** The attribute's type and unit, which decide how its values are parsed. */
@@ -34,14 +35,14 @@ export function readAttributeValue({ type, unit }: AttributeRule, text: string):
 
 function readYesOrNo(written: string): ReadValue {
   const value = YES_OR_NO.get(written.toLowerCase());
-  return value === undefined ? { message: "must be yes or no" } : { value };
+  return value === undefined ? { message: attributeRuleTexts.yesOrNo } : { value };
 }
 
 function readNumber(written: string, unit: AttributeRule["unit"]): ReadValue {
   const value = parseDecimal(written) + 0; // turns -0 into 0
   if (isWithinBounds(value, attributeNumbers)) return { value };
   const rule = numberRuleOf(attributeNumbers);
-  return { message: unit ? `${rule}, in ${unit}` : rule };
+  return { message: unit ? attributeRuleTexts.inUnit(rule, unit) : rule };
 }
 
 function withoutUnit(written: string, unit: AttributeRule["unit"]): string {

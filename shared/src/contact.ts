@@ -8,6 +8,5 @@ export const messageBounds = {
   message: { min: 1, max: 2_000 },
 } as const;
 
-/** The number of an order as customers see it, and the message for another text. */
+/** The number of an order as customers see it. */
 export const ORDER_NUMBER = /^\d{4}-\d{4}$/;
-export const ORDER_NUMBER_RULE = "must be like 1234-5678";

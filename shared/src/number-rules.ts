@@ -1,10 +1,11 @@
+import { numberRuleTexts } from "@shop/shared/messages/en/rules";
 import type { NumberBounds } from "./bounds";
 
 /** The message for a number outside its bounds, without the field's name. */
 export function numberRuleOf({ min, max, decimals, isMoney }: NumberBounds): string {
-  if (decimals === 0) return `must be a whole number from ${min} to ${max}`;
-  if (isMoney) return `must be a number from ${min.toFixed(2)} to ${max.toFixed(2)} in whole cents`;
-  return `must be a number from ${min} to ${max} with at most ${decimals} decimals`;
+  if (decimals === 0) return numberRuleTexts.whole(min, max);
+  if (isMoney) return numberRuleTexts.money(min, max);
+  return numberRuleTexts.decimals(min, max, decimals);
 }
 
 /** Parses a number in decimal notation, without an exponent or thousands separators; NaN for any other text. */

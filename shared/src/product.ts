@@ -54,6 +54,3 @@ export const IMAGE_URL = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 /** Whether a text can be the URL of a product's image. */
 export const isImageUrl = (text: string): boolean =>
   text.startsWith("/") ? IMAGE_URL.test(text) && !/\p{Cc}/u.test(text) : parseWebAddress(text) !== null;
-
-/** The message for an invalid image URL. */
-export const IMAGE_URL_RULE = "must be a web address (https://…) or a path of this shop (/…)";

@@ -19,9 +19,6 @@ export const settingsBounds = {
 /** A discount code: Latin letters, digits and hyphens; stored in capitals. */
 export const DISCOUNT_CODE = /^[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?$/i;
 
-/** The message for an invalid discount code. */
-export const DISCOUNT_CODE_RULE = "must have letters from A to Z, digits and hyphens only";
-
 /**
  * Normalizes a code for storage and comparison: in capitals without accents, spaces and zero-width characters, with
  * plain hyphens.

@@ -20,9 +20,6 @@ export const taxonomyLimits = {
 /** A slug, which appears in addresses, JSON and CSV, and never changes. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The message for an invalid slug. */
-export const SLUG_RULE = "must be small letters a to z, digits, and single hyphens between them";
-
 /** The slugs of the filters on every product list; attributes can't use them. */
 export const FILTER_SLUGS: readonly string[] = ["category", "brand", "price", "rating", "sale"];
 

@@ -1,3 +1,4 @@
+import { textRuleTexts as texts } from "@shop/shared/messages/en/rules";
 import type { Bounds } from "./bounds";
 
 /** The message for a value other than a text. */
@@ -17,18 +18,18 @@ const SURROGATE_PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 const lengthOf = (text: string) => text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 
 const storable: TextRule = {
-  message: "must not contain the character NUL",
+  message: texts.noNul,
   holds: (text) => !text.includes("\0"),
 };
 
 const wellFormed: TextRule = {
-  message: "must not contain half of a character (a lone surrogate)",
+  message: texts.wellFormed,
   holds: (text) => !/\p{Surrogate}/u.test(text),
 };
 
 const NOT_BLANK = /\S/;
 const notBlank: TextRule = {
-  message: "must not be blank",
+  message: texts.notBlank,
   holds: (text) => NOT_BLANK.test(text),
   pattern: NOT_BLANK,
 };
@@ -57,7 +58,7 @@ export function cleanName(name: string): string {
 /** The rules of a text: its length, only characters that PostgreSQL can store, and not blank unless it may be empty. */
 export function textRules({ min, max }: Bounds): TextRule[] {
   const length: TextRule = {
-    message: `must have ${min} to ${max} characters`,
+    message: texts.length(min, max),
     holds: (text) => lengthOf(text) >= min && lengthOf(text) <= max,
   };
   return [length, storable, wellFormed, ...(min > 0 ? [notBlank, visible] : [])];
@@ -66,7 +67,7 @@ export function textRules({ min, max }: Bounds): TextRule[] {
 /** The error of a text input, without the field's name; undefined if it is valid. */
 export function explainText(text: string, bounds: Bounds): string | undefined {
   const length = lengthOf(text);
-  if (length < bounds.min) return `needs at least ${bounds.min} characters`;
-  if (length > bounds.max) return `can have at most ${bounds.max} characters`;
+  if (length < bounds.min) return texts.atLeast(bounds.min);
+  if (length > bounds.max) return texts.atMost(bounds.max);
   return textRules(bounds).find(({ holds }) => !holds(text))?.message;
 }

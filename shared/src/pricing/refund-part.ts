@@ -1,5 +1,6 @@
+import { refundRuleTexts as texts } from "@shop/shared/messages/en/rules";
 import { amountBounds } from "../bounds";
-import { formatMinor, toMinor, fromMinor } from "../money";
+import { toMinor, fromMinor } from "../money";
 import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { proportionOf } from "./share-out";
 
@@ -58,7 +59,7 @@ export function problemOfRefund(order: Refundable, request: RefundRequest): Refu
 }
 
 function problemOfFree({ quantity, amount }: RefundRequest): RefundProblem | null {
-  const message = "must be left out: the order cost nothing, so there's nothing to give back";
+  const message = texts.free;
   if (typeof quantity === "number") return { field: "qty", message };
   return typeof amount === "number" ? { field: "amount", message } : null;
 }
@@ -67,14 +68,13 @@ function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest):
   if (quantity === null || quantity === undefined) return null;
   const left = remainingRefund(order);
   const problem = (message: string): RefundProblem => ({ field: "qty", message });
-  if (left.units < 1) return problem("must be left out: the money of every unit went back already");
+  if (left.units < 1) return problem(texts.noUnits);
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left.units)
-    return problem(left.units === 1 ? "must be 1: one unit is left" : `must be 1 to ${left.units}`);
+    return problem(texts.units(left.units));
   if (typeof amount === "number") return null;
   const minor = minorOfUnits(order, quantity);
-  if (minor > left.minor)
-    return problem(`costs ${formatMinor(minor)}, and ${formatMinor(left.minor)} is left: give an amount`);
-  return minor < 1 ? problem("costs less than a cent: choose more units") : null;
+  if (minor > left.minor) return problem(texts.tooMany(minor, left.minor));
+  return minor < 1 ? problem(texts.tooFew()) : null;
 }
 
 function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundProblem | null {
@@ -84,6 +84,6 @@ function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundPr
   if (isWithinBounds(amount, bounds)) return null;
   return {
     field: "amount",
-    message: minor < 1 ? "must be left out: all the money went back already" : numberRuleOf(bounds),
+    message: minor < 1 ? texts.noAmount : numberRuleOf(bounds),
   };
 }

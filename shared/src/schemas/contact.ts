@@ -1,5 +1,6 @@
+import { orderNumberRuleText } from "@shop/shared/messages/en/rules";
 import { z } from "zod";
-import { messageBounds, ORDER_NUMBER, ORDER_NUMBER_RULE } from "../contact";
+import { messageBounds, ORDER_NUMBER } from "../contact";
 import { text } from "./fields";
 import { newsletterSchema } from "./newsletter";
 
@@ -7,7 +8,7 @@ import { newsletterSchema } from "./newsletter";
 export const messageSchema = z.strictObject({
   name: text(messageBounds.name),
   email: newsletterSchema.shape.email,
-  orderNumber: z.string(ORDER_NUMBER_RULE).regex(ORDER_NUMBER, ORDER_NUMBER_RULE).nullish(),
+  orderNumber: z.string(orderNumberRuleText).regex(ORDER_NUMBER, orderNumberRuleText).nullish(),
   message: text(messageBounds.message),
 });
 

@@ -1,21 +1,14 @@
+import { imageUrlRuleText } from "@shop/shared/messages/en/rules";
 import { z } from "zod";
-import {
-  detailBounds,
-  IMAGE_URL,
-  IMAGE_URL_RULE,
-  isImageUrl,
-  MAX_ATTRIBUTES,
-  MAX_IMAGES,
-  productBounds,
-} from "../product";
+import { detailBounds, IMAGE_URL, isImageUrl, MAX_ATTRIBUTES, MAX_IMAGES, productBounds } from "../product";
 import { GTIN_RULE, isGtin } from "../gtin";
 import { NOT_A_TEXT } from "../text-rules";
 import { decimal, text, whole } from "./fields";
 import { saleEnd } from "./sale";
 
 const imageUrl = text(productBounds.image)
-  .regex(IMAGE_URL, { error: IMAGE_URL_RULE, abort: true })
-  .refine(isImageUrl, IMAGE_URL_RULE)
+  .regex(IMAGE_URL, { error: imageUrlRuleText, abort: true })
+  .refine(isImageUrl, imageUrlRuleText)
   .describe("A web address, or a path of this shop.");
 
 /** A product's value for an attribute. */

@@ -1,5 +1,6 @@
+import { discountCodeRuleText } from "@shop/shared/messages/en/rules";
 import { z } from "zod";
-import { DISCOUNT_CODE, DISCOUNT_CODE_RULE, settingsBounds } from "../shop-settings";
+import { DISCOUNT_CODE, settingsBounds } from "../shop-settings";
 import { country } from "./address";
 import { decimal, text, whole } from "./fields";
 
@@ -10,7 +11,7 @@ const isAbsent = (value: unknown) => value === null || value === undefined;
 const code = () =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),
-    text(settingsBounds.code).regex(DISCOUNT_CODE, DISCOUNT_CODE_RULE),
+    text(settingsBounds.code).regex(DISCOUNT_CODE, discountCodeRuleText),
   );
 const instant = () => z.date("must be a date and time");
 

@@ -1,9 +1,10 @@
+import { slugRuleText } from "@shop/shared/messages/en/rules";
 import { z } from "zod";
-import { SLUG, SLUG_RULE, taxonomyBounds, taxonomyLimits } from "../taxonomy";
+import { SLUG, taxonomyBounds, taxonomyLimits } from "../taxonomy";
 import { text } from "./fields";
 
 const name = text(taxonomyBounds.name);
-const slug = text(taxonomyBounds.slug).regex(SLUG, SLUG_RULE);
+const slug = text(taxonomyBounds.slug).regex(SLUG, slugRuleText);
 const unit = text(taxonomyBounds.unit);
 const group = text(taxonomyBounds.group);
 

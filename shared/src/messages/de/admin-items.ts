@@ -84,7 +84,7 @@ export const productFormTexts = {
   noCategory: "Keine Kategorie",
   noBrand: "Keine Marke",
   gtin: "GTIN",
-  priceHint: "Zum Beispiel 49.90",
+  priceHint: "Zum Beispiel 49,90",
   quantityHint: "Stück auf Lager",
   ratingHint: "0 bis 5",
   gtinHint: "Die Nummer unter dem Barcode, auch EAN oder UPC genannt.",
@@ -174,12 +174,16 @@ export const saleFormTexts = {
 /** Changing the stock of a product. */
 export const restockTexts = {
   restock: "Bestand ändern",
+  changed: (count: number) => `Jetzt ${count} auf Lager`,
+};
+
+/** The dialog that changes the stock. */
+export const restockDialogTexts = {
   title: (name: string) => `Bestand von „${name}“ ändern`,
   inStock: (count: number) => `Derzeit ${count} auf Lager.`,
   units: "Stückzahl",
   takeOut: "Entnehmen",
   add: "Einlagern",
-  changed: (count: number) => `Jetzt ${count} auf Lager`,
   gone: "Jemand hat diesen Artikel gelöscht.",
   refused: (message: string) => `Stückzahl ${message}.`,
   failed: "Der Bestand konnte nicht geändert werden. Bitte versuchen Sie es erneut.",

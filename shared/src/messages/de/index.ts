@@ -13,4 +13,5 @@ export * as common from "./common";
 export * as layout from "./layout";
 export * as orders from "./orders";
 export * as products from "./products";
+export * as rules from "./rules";
 export * from "./server";

@@ -170,12 +170,16 @@ export const saleFormTexts = {
 /** Changing the stock of a product. */
 export const restockTexts = {
   restock: "Restock",
+  changed: (count: number) => `${count} in stock now`,
+} as const;
+
+/** The dialog that changes the stock. */
+export const restockDialogTexts = {
   title: (name: string) => `Restock “${name}”`,
   inStock: (count: number) => `${count} in stock now.`,
   units: "Units",
   takeOut: "Take out",
   add: "Add",
-  changed: (count: number) => `${count} in stock now`,
   gone: "Someone has deleted this item.",
   refused: (message: string) => `Units ${message}.`,
   failed: "We couldn't change the stock. Please try again.",

@@ -1,6 +1,6 @@
 import { productBounds } from "@shop/shared/product";
 import { useForm } from "react-hook-form";
-import { restockTexts } from "@shop/shared/messages/en/admin-items";
+import { restockDialogTexts } from "@shop/shared/messages/en/admin-items";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
@@ -14,13 +14,13 @@ import { fieldsOf } from "../../ui/form/fields-of";
 
 function explain(error: unknown): string {
   if (isForbidden(error)) return alertTexts.notPermitted.text;
-  if (isNotFound(error)) return restockTexts.gone;
+  if (isNotFound(error)) return restockDialogTexts.gone;
   const found = fieldErrorOf(error, "units");
-  return found ? restockTexts.refused(found) : restockTexts.failed;
+  return found ? restockDialogTexts.refused(found) : restockDialogTexts.failed;
 }
 
 /** Positive, because the button decides the sign. */
-const unitsRule = numberRule(restockTexts.units, { ...productBounds.countInStock, min: 1 });
+const unitsRule = numberRule(restockDialogTexts.units, { ...productBounds.countInStock, min: 1 });
 
 interface RestockDialogProps {
   product: RestockButton_ProductFragment;
@@ -32,7 +32,7 @@ interface RestockDialogProps {
 export function RestockDialog({ product, onClose }: RestockDialogProps) {
   const form = useForm<{ units: string }>();
   const { handleSubmit, formState, setError } = form;
-  const field = fieldsOf(form, { units: restockTexts.units }, { units: unitsRule });
+  const field = fieldsOf(form, { units: restockDialogTexts.units }, { units: unitsRule });
   const [restock] = useRestockProductMutation();
   const send = (sign: 1 | -1) =>
     handleSubmit(async ({ units }) => {
@@ -48,8 +48,8 @@ export function RestockDialog({ product, onClose }: RestockDialogProps) {
   return (
     <ModalFrame
       role="dialog"
-      title={restockTexts.title(product.name)}
-      text={restockTexts.inStock(product.countInStock)}
+      title={restockDialogTexts.title(product.name)}
+      text={restockDialogTexts.inStock(product.countInStock)}
       onClose={() => onClose(false)}
     >
       <FormStack noValidate onSubmit={(event) => void send(1)(event)}>
@@ -57,10 +57,10 @@ export function RestockDialog({ product, onClose }: RestockDialogProps) {
         <DialogActions>
           <CloseButton>{cancelText}</CloseButton>
           <Button variant="secondary" busy={busy} onClick={() => void send(-1)()}>
-            {restockTexts.takeOut}
+            {restockDialogTexts.takeOut}
           </Button>
           <Button type="submit" busy={busy}>
-            {restockTexts.add}
+            {restockDialogTexts.add}
           </Button>
         </DialogActions>
       </FormStack>

@@ -1,4 +1,5 @@
-import { messageBounds, ORDER_NUMBER, ORDER_NUMBER_RULE } from "@shop/shared/contact";
+import { orderNumberRuleText } from "@shop/shared/messages/en/rules";
+import { messageBounds, ORDER_NUMBER } from "@shop/shared/contact";
 import { use, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
@@ -21,7 +22,7 @@ import { OperatorDetails } from "./LegalSections";
 import { useSendMessageMutation } from "./SendMessage.generated";
 
 const { labels } = contactTexts;
-const orderNumberProblem = `${labels.orderNumber} ${ORDER_NUMBER_RULE}`;
+const orderNumberProblem = `${labels.orderNumber} ${orderNumberRuleText}`;
 const fieldRules = {
   name: textRule(labels.name, messageBounds.name),
   email: credentialRules.email,

@@ -1,3 +1,4 @@
+import { noCommaText } from "@shop/shared/messages/en/rules";
 import type { NumberBounds } from "@shop/shared/bounds";
 import { requiredText } from "@shop/shared/messages/en/common";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
@@ -5,7 +6,7 @@ import { validity } from "./text-rule";
 
 /** The problem with a typed number, without the field's name; undefined for a valid number. */
 function explainNumber(typed: string, bounds: NumberBounds): string | undefined {
-  if (/^\d+,\d{1,2}$/.test(typed)) return `takes a point, not a comma: ${typed.replace(",", ".")}`;
+  if (/^\d+,\d{1,2}$/.test(typed)) return noCommaText(typed.replace(",", "."));
   return isWithinBounds(parseDecimal(typed), bounds) ? undefined : numberRuleOf(bounds);
 }
 

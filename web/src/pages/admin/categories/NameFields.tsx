@@ -1,4 +1,5 @@
-import { slugOf, SLUG, SLUG_RULE, taxonomyBounds } from "@shop/shared/taxonomy";
+import { slugRuleText } from "@shop/shared/messages/en/rules";
+import { slugOf, SLUG, taxonomyBounds } from "@shop/shared/taxonomy";
 import type { ComponentProps } from "react";
 import { useWatch, type Control, type Path } from "react-hook-form";
 import { categoriesTexts } from "@shop/shared/messages/en/admin-catalogue";
@@ -23,7 +24,7 @@ export const nameRules = {
     validate: (slug: string) =>
       slug === "" ||
       (SLUG.test(slug) && slug.length <= taxonomyBounds.slug.max) ||
-      `${nameLabels.slug} ${SLUG_RULE}.`,
+      `${nameLabels.slug} ${slugRuleText}.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { notZeroText } from "@shop/shared/messages/en/rules";
 import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { changeTexts } from "@shop/shared/messages/en/admin-catalogue";
@@ -64,7 +65,8 @@ export const changeRules = {
 
 function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {
   const rule = numberRule(label, bounds);
-  const validate = (typed: string) => (Number(typed) === 0 ? `${label} must not be 0` : rule.validate(typed));
+  const validate = (typed: string) =>
+    Number(typed) === 0 ? `${label} ${notZeroText}` : rule.validate(typed);
   return { ...rule, setValueAs: (value: unknown) => String(value).trim().replace("−", "-"), validate };
 }
 

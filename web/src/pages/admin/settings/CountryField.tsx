@@ -1,3 +1,4 @@
+import { requiredText } from "@shop/shared/messages/en/common";
 import { countryName } from "@shop/shared/country-name";
 import { useState, type KeyboardEvent } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
@@ -34,7 +35,7 @@ export function CountryField<Entry extends FieldValues>({
   ...texted
 }: CountryFieldProps<Entry>) {
   const rules = {
-    required: `${texted.label} is required`,
+    required: requiredText(texted.label),
     validate: (typed: string) => codeOf(typed) !== undefined || `${texted.label} ${texts.unknown}`,
   };
   const { field, fieldState } = useController({ name, control, rules });

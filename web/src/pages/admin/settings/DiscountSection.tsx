@@ -1,10 +1,6 @@
+import { discountCodeRuleText } from "@shop/shared/messages/en/rules";
 import { toMinor } from "@shop/shared/money";
-import {
-  DISCOUNT_CODE,
-  DISCOUNT_CODE_RULE,
-  normalizeDiscountCode,
-  settingsBounds,
-} from "@shop/shared/shop-settings";
+import { DISCOUNT_CODE, normalizeDiscountCode, settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
 import { evicting } from "../../../graphql/evict";
 import { discountTexts as texts, sampleTexts, settingsTexts } from "@shop/shared/messages/en/admin-settings";
@@ -53,7 +49,7 @@ const rules = {
     ...codeRule,
     validate: (code: string) => {
       const wrong = codeRule.validate(code);
-      return wrong === true ? DISCOUNT_CODE.test(code) || `${labels.code} ${DISCOUNT_CODE_RULE}` : wrong;
+      return wrong === true ? DISCOUNT_CODE.test(code) || `${labels.code} ${discountCodeRuleText}` : wrong;
     },
   },
   percent: { ...numberRule(labels.percent, settingsBounds.discountPercent), shouldUnregister: true },

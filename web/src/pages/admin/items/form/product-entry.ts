@@ -1,4 +1,5 @@
-import { IMAGE_URL_RULE, isImageUrl, productBounds } from "@shop/shared/product";
+import { imageUrlRuleText } from "@shop/shared/messages/en/rules";
+import { isImageUrl, productBounds } from "@shop/shared/product";
 import { namePathOf } from "../../parts/category-names";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts, productFormTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
@@ -78,7 +79,7 @@ export const productRules = {
     setValueAs: imageRule.setValueAs,
     validate: (typed: string, { images }: ProductEntry) => {
       if (!typed) return images.length > 0 || imageRule.required;
-      return isImageUrl(typed) ? imageRule.validate(typed) : `${productLabels.image} ${IMAGE_URL_RULE}`;
+      return isImageUrl(typed) ? imageRule.validate(typed) : `${productLabels.image} ${imageUrlRuleText}`;
     },
   },
   countInStock: numberRule(productLabels.countInStock, productBounds.countInStock),
