@@ -1,3 +1,4 @@
+import { legalPageTexts as texts } from "@shop/shared/messages/en/legal";
 import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { PrintStyle } from "../../theme/PrintStyle";
@@ -56,7 +57,7 @@ export function LegalSections({ title, lead, description, sections }: LegalSecti
   return (
     <Page title={title} lead={lead} description={description} width="wide">
       <PrintStyle />
-      <WithContents label="Contents" parts={sections}>
+      <WithContents label={texts.contents} parts={sections}>
         <Article>
           {sections.map(({ id, title: heading, content }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
@@ -84,7 +85,7 @@ export function ToComplete({ children, list }: { children: ReactNode; list?: Rea
   return (
     <Gap role="note">
       <p>
-        <strong>For the shop&apos;s operator:</strong> {children}
+        <strong>{texts.forOperator}</strong> {children}
       </p>
       {list}
     </Gap>
@@ -96,15 +97,15 @@ export function OperatorDetails({ complete = false }) {
   const { name, rules } = use(CurrentSite);
   const { operator } = rules;
   const missing = [
-    !operator.name && "your name (OPERATOR_NAME)",
-    !operator.address && "your address (OPERATOR_ADDRESS)",
-    !operator.email && "an email (OPERATOR_EMAIL)",
+    !operator.name && texts.missing.name,
+    !operator.address && texts.missing.address,
+    !operator.email && texts.missing.email,
   ].filter((gap) => typeof gap === "string");
   return (
     <>
       {operator.name && (
         <p>
-          <span>{`${name} is run by `}</span>
+          <span>{texts.runBy(name)}</span>
           <strong>{operator.name}</strong>.
         </p>
       )}
@@ -124,7 +125,7 @@ export function OperatorDetails({ complete = false }) {
             </ul>
           }
         >
-          this page is a template. Have it checked by a lawyer before you open the shop, and enter:
+          {texts.template}
         </ToComplete>
       )}
     </>

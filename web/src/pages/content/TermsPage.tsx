@@ -1,3 +1,4 @@
+import { termsTexts } from "@shop/shared/messages/en/legal";
 import { use } from "react";
 import { CurrentSite } from "../../ui/layout/Head";
 import { LegalSections } from "./LegalSections";
@@ -8,9 +9,9 @@ export function TermsPage() {
   const site = use(CurrentSite);
   return (
     <LegalSections
-      title="Terms"
-      lead={`What applies when you order at ${site.name}.`}
-      description={`What applies to accounts, orders, payments, refunds and reviews at ${site.name}.`}
+      title={termsTexts.title}
+      lead={termsTexts.lead(site.name)}
+      description={termsTexts.description(site.name)}
       sections={termsOf(site)}
     />
   );
