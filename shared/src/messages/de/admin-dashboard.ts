@@ -26,17 +26,14 @@ export const dashboardTexts = {
       "Alle Bestellungen, eine je Artikel, bezahlt oder nicht. Stornierte und erstattete zählen nicht.",
     ],
     averageOrder: [
-      "Bestellwert",
+      "Ø Bestellwert",
       "Die Summe dieser Bestellungen, bezahlt oder nicht, geteilt durch ihre Anzahl.",
     ],
     units: ["Verkaufte Stück", "Die Stückzahl dieser Bestellungen."],
     unpaid: ["Noch nicht bezahlt", "Die Summe offener Bestellungen, die nicht bezahlt sind."],
     tax: ["Steuern", "Die Steuern im Umsatz, wie berechnet. Teilerstattungen sind nicht abgezogen."],
     shipping: ["Versand", "Der Versand im Umsatz, wie berechnet. Teilerstattungen sind nicht abgezogen."],
-    toSend: [
-      "Zu versenden",
-      "Bezahlte Bestellungen, die noch nicht versendet sind, unabhängig vom Zeitraum.",
-    ],
+    toSend: ["Zu versenden", "Bezahlte Bestellungen, die noch nicht versandt sind, unabhängig vom Zeitraum."],
   } as const,
   /** The change of a figure since the previous period. */
   trend: {

@@ -27,7 +27,7 @@ export const manageOrdersTexts = {
   placed: "Bestellt",
   states: {
     open: "Offen",
-    sent: "Versendet",
+    sent: "Versandt",
     delivered: "Zugestellt",
     sales: "Verkäufe",
     cancelled: "Storniert",
@@ -90,7 +90,7 @@ export const packingSlipTexts = {
 
 /** The reasons why an order isn't changed. */
 export const orderRefusals = {
-  SHIPPED: "Schon versendet.",
+  SHIPPED: "Schon versandt.",
   DELIVERED: "Schon zugestellt.",
   CANCELLED: "Schon storniert.",
   REFUNDED: "Schon erstattet.",
@@ -230,7 +230,7 @@ export const sendOrdersTexts = {
   save: "Speichern",
   corrected: toast("Tracking korrigiert"),
   sent: (count: number, noun: OrderNoun) =>
-    toast(count === 1 ? "Bestellung versendet" : `${countedOf(count, noun)} versendet`),
+    toast(count === 1 ? "Bestellung versandt" : `${countedOf(count, noun)} versandt`),
 };
 
 /** The tabs of Manage Orders. */
@@ -238,7 +238,7 @@ export const orderTabsTexts = {
   label: "Bestellungen nach Status",
   toSend: "Zu versenden",
   unpaid: "Unbezahlt",
-  sent: "Versendet",
+  sent: "Versandt",
   delivered: "Zugestellt",
   all: "Alle",
 };

@@ -56,7 +56,7 @@ export const adminKeywords = {
   overview: "start dashboard verkäufe umsatz statistik",
   orders:
     "liefern zustellen versenden versand bezahlt stornieren anfechtung rückbuchung erstatten erstattung",
-  reviews: "sterne kommentare veröffentlichen freigeben verbergen",
+  reviews: "sterne kommentare veröffentlichen freigeben ausblenden verbergen",
   users: "benutzer kunden admins sperren entsperren",
   items: "produkte lager bestand lagerbestand preise",
   newItem: "neuer artikel produkt hinzufügen",
@@ -222,9 +222,9 @@ export const manageReviewsTexts = {
   empty: "Noch keine Bewertungen. Was Ihre Kunden schreiben, erscheint hier.",
   photo: (number: number, count: number, author: string) =>
     `Foto ${number} von ${count} von ${author} in neuem Tab öffnen`,
-  hide: "Verbergen",
-  show: "Anzeigen",
-  keepHidden: "Verborgen lassen",
+  hide: "Ausblenden",
+  show: "Einblenden",
+  keepHidden: "Ausgeblendet lassen",
   reviewOf: (author: string) => `Bewertung von ${author}`,
   readAll: "Alles lesen",
   showLess: "Weniger",
@@ -233,16 +233,16 @@ export const manageReviewsTexts = {
 /** Hiding or showing several reviews. */
 export const moderateSelectedTexts = {
   hide: {
-    label: "Verbergen",
-    question: (count: number) => `${counted(count, "Bewertung", "Bewertungen")} verbergen?`,
-    consequence: "Besucher sehen sie dann nicht mehr. Sie können sie wieder anzeigen.",
-    done: doneTo("Bewertung", "verborgen", "Bewertungen"),
+    label: "Ausblenden",
+    question: (count: number) => `${counted(count, "Bewertung", "Bewertungen")} ausblenden?`,
+    consequence: "Besucher sehen sie dann nicht mehr. Sie können sie wieder einblenden.",
+    done: doneTo("Bewertung", "ausgeblendet", "Bewertungen"),
   },
   show: {
-    label: "Anzeigen",
-    question: (count: number) => `${counted(count, "Bewertung", "Bewertungen")} anzeigen?`,
-    consequence: "Besucher sehen sie dann auf der Startseite. Sie können sie wieder verbergen.",
-    done: doneTo("Bewertung", "angezeigt", "Bewertungen"),
+    label: "Einblenden",
+    question: (count: number) => `${counted(count, "Bewertung", "Bewertungen")} einblenden?`,
+    consequence: "Besucher sehen sie dann auf der Startseite. Sie können sie wieder ausblenden.",
+    done: doneTo("Bewertung", "eingeblendet", "Bewertungen"),
   },
   gone: "Diese Bewertung gibt es nicht mehr.",
 };
