@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 /** The codes in `extensions.code` (GraphQL), with their HTTP status (REST). */
 export const statusOf = {
   BAD_USER_INPUT: 400,
@@ -139,7 +140,7 @@ export interface Quota {
 export class RateLimited extends TemporaryError {
   constructor(
     seconds: number,
-    message = "Too many requests. Please wait a moment and try again.",
+    message = serverTexts().refusals.generalRefusals.tooManyRequests,
     /** The exhausted limit, if known. */
     readonly quota: Quota | null = null,
   ) {
@@ -149,7 +150,7 @@ export class RateLimited extends TemporaryError {
 
 /** The shop can't serve this request now; a repeat after `seconds` may succeed. */
 export class ServiceUnavailable extends TemporaryError {
-  constructor(seconds = 5, message = "The shop is not available right now. Please try again shortly.") {
+  constructor(seconds = 5, message = serverTexts().refusals.generalRefusals.unavailable) {
     super("SERVICE_UNAVAILABLE", message, seconds);
   }
 }

@@ -100,3 +100,28 @@ it.each([
   expect(body).toContain('<html lang="de">');
   expect(body).toContain(`<h1>${title}</h1>`);
 });
+
+it("refuses in German, with the codes for programs unchanged", async () => {
+  const { id: productId } = await aProduct(shop);
+  const QUOTE = `query ($input: QuoteInput!) { quote(input: $input) { discountProblem } }`;
+  const input = { items: [{ productId, qty: 1 }], discountCode: "NOPE" };
+  expect(await customer.ask(QUOTE, { input })).toEqual({
+    quote: { discountProblem: "Dieser Code ist ungültig." },
+  });
+  const [order] = await paidOrders({ shop, gateway }, customer, 10);
+  const CANCEL = "mutation ($id: ID!) { cancelOrder(id: $id) { id } }";
+  const refused = await shop.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { authorization: `Bearer ${customer.token}` },
+    payload: { query: CANCEL, variables: { id: order?.id } },
+  });
+  expect(refused.json()).toMatchObject({
+    errors: [
+      {
+        message: "Diese Bestellung wurde schon bezahlt, versandt, zugestellt oder storniert.",
+        extensions: { code: "CONFLICT" },
+      },
+    ],
+  });
+});

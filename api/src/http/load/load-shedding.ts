@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { getHeapStatistics } from "node:v8";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceUnavailable } from "../../errors";
@@ -39,7 +40,7 @@ const LOG_INTERVAL_MS = 10_000;
 /** The process is overloaded. */
 export class Overloaded extends ServiceUnavailable {
   constructor() {
-    super(RETRY_AFTER_SECONDS, "The shop is very busy right now. Please try again shortly.");
+    super(RETRY_AFTER_SECONDS, serverTexts().refusals.generalRefusals.busy);
   }
 }
 

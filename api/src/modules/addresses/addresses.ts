@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { MAX_ADDRESSES } from "@shop/shared/address";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
@@ -66,7 +67,7 @@ export async function saveAddress(
     await lockOpenUser(tx, userId); // so that two tabs save one after the other
     const known = await count(tx.db, [userId]);
     if (!id && known >= MAX_ADDRESSES)
-      throw new Conflict(`You can save up to ${MAX_ADDRESSES} addresses. Please remove one first.`);
+      throw new Conflict(serverTexts().refusals.accountRefusals.addresses(MAX_ADDRESSES));
     const [saved] = id ? await rows(tx.db, update, [...values, id]) : await rows(tx.db, insert, values);
     if (!saved) throw new NotFound("address");
     if (saved.isDefault || (!isDefault && known > 0)) return saved;

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { Field, Int, ObjectType } from "type-graphql";
 import { UnionRefusal } from "../../graphql/types/union-refusal";
 
@@ -8,7 +9,7 @@ export class InsufficientStock extends UnionRefusal {
   readonly countInStock: number;
 
   constructor(countInStock: number) {
-    super("There are not enough units in stock.");
+    super(serverTexts().refusals.orderRefusals.stock);
     this.countInStock = countInStock;
   }
 

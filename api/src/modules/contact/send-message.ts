@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { messageSchema } from "@shop/shared/schemas/contact";
 import { contentHash } from "../../content-hash";
 import { type RequestContext, inTransaction } from "../../context/context";
@@ -11,8 +12,7 @@ import { messagesOf } from "../mails/delete-mails";
  * Throws BadUserInput, Conflict if the shop sends no mails, and RateLimited.
  */
 export async function sendMessage(ctx: RequestContext, typed: object): Promise<void> {
-  if (!ctx.policy.newsletter)
-    throw new Conflict("This shop doesn't send emails. Please write to its address.");
+  if (!ctx.policy.newsletter) throw new Conflict(serverTexts().refusals.mailRefusals.noMessages);
   const message = parseInput(messageSchema, typed);
   await ctx.limits.consume("message");
   const key = `${messagesOf(message.email)}${contentHash(message).slice(0, 16)}`;

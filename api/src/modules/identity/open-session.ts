@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, type RequestContext } from "../../context/context";
 import type { SignedInIdentity } from "../../context/identity";
 import { Conflict, Forbidden, Unauthenticated } from "../../errors";
@@ -27,7 +28,7 @@ export async function openSession(
   const device = { signedInAt: identity.signedInAt, name: nameDevice(ctx.userAgent) };
   return inTransaction(ctx, async (tx) => {
     const record = await lockSignInRecord(tx, identity, device.name);
-    if (!record) throw new Unauthenticated("Your account changed during sign-in. Please try again.");
+    if (!record) throw new Unauthenticated(serverTexts().refusals.accountRefusals.changed);
     if (endOthersOf !== undefined && endOthersOf !== record.id)
       throw new Forbidden("The ID token belongs to another account.");
     refuseUnlessEntitled(record, identity);
@@ -47,15 +48,14 @@ export async function openSession(
 }
 
 function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity): void {
-  if (record.blocked) throw new Forbidden("This account has been blocked.");
-  if (record.leaving)
-    throw new Conflict("This account is being deleted. You can sign up again in a few minutes.");
+  if (record.blocked) throw new Forbidden(serverTexts().refusals.accountRefusals.blocked);
+  if (record.leaving) throw new Conflict(serverTexts().refusals.accountRefusals.beingDeleted);
   if (record.firebaseUid !== identity.uid && !identity.emailVerified)
-    throw new Forbidden("This email belongs to another account. Verify it first, then sign in again.");
+    throw new Forbidden(serverTexts().refusals.accountRefusals.emailOfAnother);
   if (record.emailVerified && !identity.emailVerified)
-    throw new Forbidden("This account has a verified email. Verify yours first, then sign in again.");
+    throw new Forbidden(serverTexts().refusals.accountRefusals.verifyFirst);
   if (record.signInsValidSince && identity.signedInAt < record.signInsValidSince)
-    throw new Unauthenticated("Your session has ended. Please sign in again.");
+    throw new Unauthenticated(serverTexts().refusals.accountRefusals.ended);
 }
 
 const withOthersEnded = (change: SignInChange, ended: boolean): SignInChange =>
@@ -95,9 +95,7 @@ async function formerProviderOf(
 ): Promise<"unchanged" | "dropped"> {
   const providers = await ctx.identity.firebase.providersOf(uid);
   if (!providers.includes(provider))
-    throw new Unauthenticated(
-      "This way of signing in no longer works for the account. Please sign in again.",
-    );
+    throw new Unauthenticated(serverTexts().refusals.accountRefusals.wayOfSignIn);
   return signInProvider === null || providers.includes(signInProvider) ? "unchanged" : "dropped";
 }
 

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import {
   CONFIRM_HOURS,
   CONFIRM_RETRY_HOURS,
@@ -38,8 +39,7 @@ const request = statement(
  * an invalid email, Conflict if the shop sends no mails, and RateLimited.
  */
 export async function subscribeToNewsletter(ctx: RequestContext, typed: string): Promise<void> {
-  if (!ctx.policy.newsletter)
-    throw new Conflict("Our newsletter hasn't started yet. Your email wasn't saved.");
+  if (!ctx.policy.newsletter) throw new Conflict(serverTexts().refusals.mailRefusals.noNewsletter);
   await ctx.limits.consume("newsletter");
   const { email } = parseInput(newsletterSchema, { email: normalizeEmail(typed) });
   const token = randomBytes(24).toString("base64url");

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { transitions, type OrderAction, type Transition } from "@shop/shared/order-transitions";
 import type { WebhookEventName } from "@shop/shared/webhooks";
 import { storedActor, type Actor } from "../../context/actor";
@@ -82,17 +83,9 @@ export async function tryChangeStatus(
   return order ?? null;
 }
 
-const refusals: Record<OrderAction, string> = {
-  pay: "This order no longer waits for a payment.",
-  cancel: "This order has already been paid, sent, delivered or cancelled.",
-  ship: "This order has already been sent, delivered, cancelled or refunded.",
-  deliver: "This order has already been delivered, cancelled or refunded.",
-  refund: "Only a paid order that wasn't refunded yet can be refunded.",
-  undoRefund: "This order isn't refunded.",
-};
-
 /** The error for a transition that can't be applied. */
-export const refusalOf = (action: OrderAction): Conflict => new Conflict(refusals[action]);
+export const refusalOf = (action: OrderAction): Conflict =>
+  new Conflict(serverTexts().refusals.orderRefusals.actions[action]);
 
 /** Applies a transition like `tryChangeStatus`, but throws Conflict if it doesn't start from the order's state. */
 export async function changeStatus(

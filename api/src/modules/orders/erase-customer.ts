@@ -26,11 +26,9 @@ export async function refuseWhileUndelivered(tx: RequestContext, userId: string)
   const orders = await rows(tx.db, undelivered, [userId]);
   if (orders.length === 0) return;
   const named = orders.slice(0, MAX_NAMED).map(({ number }) => number);
-  const more = orders.length > MAX_NAMED ? ` and ${orders.length - MAX_NAMED} more` : "";
-  const what = orders.every(({ paid }) => paid) ? "You have paid for" : "You have paid for, or were sent,";
-  throw new Conflict(
-    `${what} what isn't delivered yet: ${named.join(", ")}${more}. Your account can be deleted once it is delivered or refunded.`,
-  );
+  const allPaid = orders.every(({ paid }) => paid);
+  const { undelivered: text } = serverTexts().refusals.accountRefusals;
+  throw new Conflict(text(named, orders.length - named.length, allPaid));
 }
 
 /** SQL condition: the books need an invoice of the order, because it was paid or delivered. */

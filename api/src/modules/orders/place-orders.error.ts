@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { enumType } from "../../enum-type";
 import { UnionRefusal } from "../../graphql/types/union-refusal";
@@ -10,12 +11,10 @@ export class DuplicateOrder extends UnionRefusal {
   readonly order: Order;
 
   constructor(order: Order) {
-    super("You already have an unpaid order for this product.");
+    super(serverTexts().refusals.orderRefusals.duplicate);
     this.order = order;
   }
 }
-
-const number = new Intl.NumberFormat("en-US");
 
 /** An order exceeds a limit of the shop (D-25, ADR-0033). */
 @ObjectType({ description: "The quantity is more than the shop allows one customer to order." })
@@ -30,13 +29,12 @@ export class LimitExceeded extends UnionRefusal {
 
   /** The order has more units than one order may have. */
   static ofOneOrder(limit: number): LimitExceeded {
-    return new LimitExceeded(`An order can have up to ${number.format(limit)} units.`, limit);
+    return new LimitExceeded(serverTexts().refusals.orderRefusals.unitsOfOrder(limit), limit);
   }
 
   /** The customer's unpaid orders would exceed the limit with this order. */
   static ofUnpaidOrders(limit: number): LimitExceeded {
-    const message = `Your unpaid orders can have up to ${number.format(limit)} units in total.`;
-    return new LimitExceeded(message, limit);
+    return new LimitExceeded(serverTexts().refusals.orderRefusals.unpaidUnits(limit), limit);
   }
 
   override get details() {
@@ -84,7 +82,7 @@ export class CartRefused extends UnionRefusal {
   readonly refusals: CartRefusal[];
 
   constructor(refusals: CartRefusal[]) {
-    super("Some products in the cart can't be ordered right now. Nothing was ordered.");
+    super(serverTexts().refusals.orderRefusals.cart);
     this.refusals = refusals;
   }
 }

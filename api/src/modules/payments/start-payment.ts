@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, type RequestContext, type Viewer, requireViewer } from "../../context/context";
 import type {
   AmountLimits,
@@ -105,7 +106,7 @@ function totalChanged(orders: Order[], limits: AmountLimits): TotalChanged {
   const cart = { ...sums, delivers: true, shippingOptions: [], shippingMethod: null };
   return new TotalChanged(
     presentQuote(cart, null, limits),
-    `The total is now ${formatMinor(sums.totalMinor)}. Discounts and delivery depend on what is paid of a cart. Please check it and pay again.`,
+    serverTexts().refusals.paymentRefusals.totalChanged(formatMinor(sums.totalMinor)),
   );
 }
 
@@ -120,20 +121,20 @@ function payableOf(orders: Order[], customer: Viewer, wanted: number): Order[] {
   const due = own.filter((order) => !free.includes(order));
   for (const order of due) refuseUnpayable(order);
   if (due.length === 0)
-    throw new PaymentRefused(`Order ${free[0]?.number} is free, so there's nothing to pay.`);
+    throw new PaymentRefused(serverTexts().refusals.paymentRefusals.free(String(free[0]?.number)));
   return due;
 }
 
-/** The reason why an order can't be paid, by its state; in the other states it was paid before. */
-const reasons: Partial<Record<OrderStatus, string>> = {
-  DELIVERED: "has already been delivered",
-  CANCELLED: "was cancelled",
-  REFUNDED: "was refunded",
-};
-
+/** Throws PaymentRefused with the reason if an order can't be paid; in its other states it was paid before. */
 function refuseUnpayable({ number, status, paid }: Order): void {
-  if (paid || !allowsAction(status, "pay"))
-    throw new PaymentRefused(`Order ${number} ${reasons[status] ?? "has already been paid"}.`);
+  if (!paid && allowsAction(status, "pay")) return;
+  const texts = serverTexts().refusals.paymentRefusals;
+  const reasons: Partial<Record<OrderStatus, (number: string) => string>> = {
+    DELIVERED: texts.delivered,
+    CANCELLED: texts.cancelled,
+    REFUNDED: texts.refunded,
+  };
+  throw new PaymentRefused((reasons[status] ?? texts.paid)(number));
 }
 
 /** The maximum number of attempts if concurrent payments interfere. */
@@ -157,7 +158,7 @@ export async function startPayment(
   if (ids.length < 1 || ids.length > MAX_CART_ITEMS)
     throw new BadUserInput([{ field: "orderIds", message: `must name 1 to ${MAX_CART_ITEMS} orders` }]);
   if (!ids.every(isUuid)) throw new NotFound("order");
-  if (!ctx.payments) throw new PaymentRefused("This shop doesn't take online payments.");
+  if (!ctx.payments) throw new PaymentRefused(serverTexts().refusals.paymentRefusals.off);
   await ctx.limits.consume("order");
   return openPage(
     ctx,
@@ -188,7 +189,7 @@ async function openPage(
       : (claim.payment.url ?? (await openSession(ctx, gateway, customer, claim)));
     if (url) return { url, amount: fromMinor(claim.payment.amountMinor), currency: CURRENCY };
   }
-  throw new PaymentRefused("Several payments for these orders were started at once. Please try again.");
+  throw new PaymentRefused(serverTexts().refusals.paymentRefusals.severalAtOnce);
 }
 
 const storeSession = command(

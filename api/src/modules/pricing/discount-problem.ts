@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMoment } from "@shop/shared/format";
 import { formatMinor } from "@shop/shared/money";
 import type { DiscountObstacle } from "@shop/shared/pricing/quote";
@@ -15,18 +16,9 @@ export type DiscountProblem = "UNKNOWN" | "ENDED" | "EARLY" | "USED_UP" | "USED_
 
 /** The problem in words, for the customer. */
 export function explainProblem(problem: DiscountProblem, discount: FoundDiscount | undefined): string {
-  switch (problem) {
-    case "UNKNOWN":
-      return "This code isn't valid.";
-    case "ENDED":
-      return "This code has ended.";
-    case "EARLY":
-      return `This code is valid from ${discount?.startsAt ? formatMoment(discount.startsAt) : "later on"}.`;
-    case "USED_UP":
-      return "This code has been used up.";
-    case "USED_BEFORE":
-      return "You have used this code before.";
-  }
+  const { EARLY, ...texts } = serverTexts().refusals.quoteRefusals.code;
+  if (problem !== "EARLY") return texts[problem];
+  return EARLY(discount?.startsAt ? formatMoment(discount.startsAt) : null);
 }
 
 /** Explains why a code doesn't apply for the viewer now, whatever the cart; returns null if it does. */
@@ -60,7 +52,6 @@ export async function explainObstacle(
   { minimumMinor, categoryId }: FoundDiscount,
 ): Promise<string> {
   if (obstacle === "MINIMUM")
-    return `This code requires an order of ${formatMinor(minimumMinor ?? 0)} or more.`;
-  const name = (await findCategory(ctx, categoryId))?.name;
-  return name ? `This code is for ${name} only.` : "This code is for other products.";
+    return serverTexts().refusals.quoteRefusals.minimum(formatMinor(minimumMinor ?? 0));
+  return serverTexts().refusals.quoteRefusals.category((await findCategory(ctx, categoryId))?.name);
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import type { AmountLimits } from "../../context/payment-gateway";
 
@@ -5,8 +6,7 @@ import type { AmountLimits } from "../../context/payment-gateway";
 export function paymentProblemOf(limits: AmountLimits | null, totalMinor: number): string | null {
   if (!limits || totalMinor === 0) return null;
   const { min, max } = limits;
-  const total = `${formatMinor(totalMinor)} can't be paid online`;
-  if (totalMinor < min)
-    return `${total}: the smallest amount is ${formatMinor(min)}. Please add something to your order.`;
-  return totalMinor > max ? `${total} at once: the largest amount is ${formatMinor(max)}.` : null;
+  const { tooSmall, tooLarge } = serverTexts().refusals.paymentRefusals;
+  if (totalMinor < min) return tooSmall(formatMinor(totalMinor), formatMinor(min));
+  return totalMinor > max ? tooLarge(formatMinor(totalMinor), formatMinor(max)) : null;
 }

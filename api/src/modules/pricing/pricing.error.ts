@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { Field, ObjectType } from "type-graphql";
 import { UnionRefusal } from "../../graphql/types/union-refusal";
 import { Quote } from "./quote.entity";
@@ -10,7 +11,7 @@ export class TotalChanged extends UnionRefusal {
   @Field(() => Quote, { description: "The current total." })
   readonly quote: Quote;
 
-  constructor(quote: Quote, message = "The total has changed. Please check it and place your order again.") {
+  constructor(quote: Quote, message = serverTexts().refusals.quoteRefusals.totalChanged) {
     super(message);
     this.quote = quote;
   }
@@ -34,7 +35,7 @@ export class NotDelivered extends UnionRefusal {
   readonly country: string;
 
   constructor(country: string, name: string) {
-    super(`We don't deliver to ${name}.`);
+    super(serverTexts().refusals.quoteRefusals.noDelivery(name));
     this.country = country;
   }
 

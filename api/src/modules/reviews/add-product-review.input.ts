@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { MAX_REVIEW_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { addProductReviewSchema } from "@shop/shared/schemas/review";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
@@ -33,6 +34,6 @@ export class AddProductReviewInput {
 @ObjectType({ description: "The customer has no delivered, or paid and sent, order of the product." })
 export class ProductNotReceived extends UnionRefusal {
   constructor() {
-    super("You can review this product once we've sent your order.");
+    super(serverTexts().refusals.reviewRefusals.notSent);
   }
 }

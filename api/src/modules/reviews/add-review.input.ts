@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { addReviewSchema } from "@shop/shared/schemas/review";
 import { Field, Float, InputType, ObjectType } from "type-graphql";
 import { UnionRefusal } from "../../graphql/types/union-refusal";
@@ -23,6 +24,6 @@ export class AddReviewInput {
 @ObjectType({ description: "The user has reviewed before." })
 export class AlreadyReviewed extends UnionRefusal {
   constructor() {
-    super("You've already written a review.");
+    super(serverTexts().refusals.reviewRefusals.alreadyReviewed);
   }
 }

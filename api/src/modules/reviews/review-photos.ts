@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { randomUUID } from "node:crypto";
 import { MAX_UNUSED_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { requireVerifiedEmail } from "../../context/authorize";
@@ -41,7 +42,7 @@ export async function addReviewPhoto(
   await inTransaction(ctx, async (tx) => {
     await lockOpenUser(tx, userId); // so that two tabs upload one after the other
     if ((await countUnused(tx.db, [userId])) >= MAX_UNUSED_PHOTOS)
-      throw new Conflict(`${MAX_UNUSED_PHOTOS} photos of yours wait for a review. Send it, or wait a day.`);
+      throw new Conflict(serverTexts().refusals.reviewRefusals.waitingPhotos(MAX_UNUSED_PHOTOS));
     await execute(tx.db, begin, [hash, userId]);
   });
   try {
@@ -69,7 +70,7 @@ export async function attachPhotos(
   photos: readonly string[],
 ): Promise<void> {
   if (photos.length === 0 || (await execute(tx.db, attach, [id, photos, userId])) === photos.length) return;
-  const message = "must be photos that you have uploaded for this review. Upload them again.";
+  const message = serverTexts().refusals.reviewRefusals.foreignPhotos;
   throw new BadUserInput([{ field: "photos", message }]);
 }
 

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { newsletterSchema } from "@shop/shared/schemas/newsletter";
 import { exceedsStock } from "@shop/shared/stock";
 import { MAX_STOCK_ALERTS, stockAlertConsent } from "@shop/shared/stock-alerts";
@@ -38,15 +39,13 @@ export async function requestStockAlert(
   productId: string,
   typed: string | null | undefined,
 ): Promise<void> {
-  if (!ctx.policy.newsletter)
-    throw new Conflict("This shop doesn't send emails yet, so we didn't save your request.");
+  if (!ctx.policy.newsletter) throw new Conflict(serverTexts().refusals.mailRefusals.noAlerts);
   await ctx.limits.consume("stockAlert");
   const viewer = await findRequester(ctx, typed);
   const email = viewer?.email ?? emailOf(typed);
   const product = await findProduct(ctx, productId, false);
   if (!product || product.draft) throw new NotFound("product");
-  if (!exceedsStock(product.countInStock, 1))
-    throw new Conflict("It is in stock again. You can order it now.");
+  if (!exceedsStock(product.countInStock, 1)) throw new Conflict(serverTexts().refusals.mailRefusals.inStock);
   await inTransaction(ctx, async (tx) => {
     if (viewer) await lockOpenUser(tx, viewer.id);
     const { id = null, emailVerified = false } = viewer ?? {};
@@ -66,7 +65,8 @@ async function findRequester(ctx: RequestContext, typed: string | null | undefin
 }
 
 function emailOf(typed: string | null | undefined): string {
-  if (!typed) throw new BadUserInput([{ field: "email", message: "must be an email address" }]);
+  if (!typed)
+    throw new BadUserInput([{ field: "email", message: serverTexts().refusals.mailRefusals.notEmail }]);
   return parseInput(newsletterSchema, { email: normalizeEmail(typed) }).email;
 }
 

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import { Conflict, Unauthenticated } from "../../errors";
@@ -23,7 +24,7 @@ export async function lockLeavingUser(
   await execute(tx.db, lockAdmins, [id]);
   const admins = await listAdmins(tx);
   if (admins.every((admin) => admin.id === id))
-    throw new Conflict("You're the only admin. Make someone else an admin before you delete your account.");
+    throw new Conflict(serverTexts().refusals.accountRefusals.onlyAdmin);
 }
 
 const erasedColumns = columns({

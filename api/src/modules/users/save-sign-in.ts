@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { boolean, nullable, uuid, type RowOf } from "../../data/columns";
 import { violatedConstraint, returning, rows, select } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
@@ -115,7 +116,7 @@ export async function saveSignIn(
     return user as SavedUser;
   } catch (error) {
     if (violatedConstraint(error) !== "user_email") throw error;
-    throw new Conflict("Someone else just signed in with this email. Please try again.");
+    throw new Conflict(serverTexts().refusals.accountRefusals.sameEmail);
   }
 }
 

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { MAX_WISHES } from "@shop/shared/wishes";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { instant } from "../../data/columns";
@@ -46,7 +47,7 @@ export async function addWish(ctx: RequestContext, productId: string): Promise<v
     await lockOpenUser(tx, userId); // so that two tabs add one after the other
     await execute(tx.db, removeUnsold, [userId]);
     if ((await countOthers(tx.db, [userId, product.id])) >= MAX_WISHES)
-      throw new Conflict(`Your wish list is full: it holds ${MAX_WISHES} products. Remove one first.`);
+      throw new Conflict(serverTexts().refusals.accountRefusals.wishes(MAX_WISHES));
     await execute(tx.db, add, [userId, product.id]);
   });
 }

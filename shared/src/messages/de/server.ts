@@ -3,4 +3,5 @@ export * as invoices from "./invoices";
 export * as mails from "./mails";
 export * as orderNotes from "./order-notes";
 export * as paymentProblems from "./payment-problems";
+export * as refusals from "./refusals";
 export * as serverPages from "./server-pages";

@@ -1,10 +1,11 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { UPLOAD_FORMATS } from "@shop/shared/images";
 import { BadUserInput, DomainError, RateLimited } from "../../../errors";
 
 /** The upload is not in a supported image format. */
 export class UnsupportedImage extends DomainError {
   constructor() {
-    super("BAD_USER_INPUT", `This isn't a picture we can show. Please use ${UPLOAD_FORMATS}.`);
+    super("BAD_USER_INPUT", serverTexts().refusals.reviewRefusals.unsupported(UPLOAD_FORMATS));
   }
 
   override get status() {
@@ -18,7 +19,7 @@ const WAIT_SECONDS = 5;
 /** Too many uploads at once for this process. */
 export class TooManyUploads extends RateLimited {
   constructor() {
-    super(WAIT_SECONDS, "Too many images are being uploaded right now. Please try again in a moment.");
+    super(WAIT_SECONDS, serverTexts().refusals.reviewRefusals.tooManyUploads);
   }
 }
 

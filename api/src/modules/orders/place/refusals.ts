@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { countryName } from "@shop/shared/country-name";
 import { exceedsStock } from "@shop/shared/stock";
 import type { RequestContext } from "../../../context/context";
@@ -159,7 +160,5 @@ async function explainRefusedCode(
 function totalChanged({ limits }: OrderRequest, { cart, refusal }: RequestQuote): TotalChanged {
   const quote = presentQuote(cart, null, limits);
   if (refusal === "TOTAL") return new TotalChanged(quote);
-  const method = cart.shippingMethod;
-  const instead = method ? ` ${method.name} is possible instead.` : "";
-  return new TotalChanged(quote, `The chosen delivery is no longer offered.${instead}`);
+  return new TotalChanged(quote, serverTexts().refusals.quoteRefusals.methodGone(cart.shippingMethod?.name));
 }

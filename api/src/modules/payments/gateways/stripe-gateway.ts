@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { Logger } from "pino";
 import Stripe from "stripe";
 import type {
@@ -18,10 +19,7 @@ import { stripeLimitsOf } from "./stripe-limits";
 const TIMEOUT_MS = 8_000;
 
 /** Messages for customers if Stripe refuses an amount. Stripe's limits also depend on the currency of the shop's bank account. */
-const REFUSED_AMOUNTS: Partial<Record<string, string>> = {
-  amount_too_small: "This amount is too small to be paid online. Pay it together with other orders.",
-  amount_too_large: "This amount is too large to be paid online at once. Pay fewer orders.",
-};
+const refusedAmounts = (): Partial<Record<string, string>> => serverTexts().refusals.stripeRefusals;
 
 /** The settings of Stripe's adapter. */
 export interface StripeSettings {
@@ -56,10 +54,10 @@ export class StripeGateway implements PaymentGateway {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       const { code, param } = error;
       this.log.warn({ code, param }, "Stripe refuses to open a payment page");
-      const problem = code && REFUSED_AMOUNTS[code];
+      const problem = code && refusedAmounts()[code];
       if (problem) throw new PaymentRefused(problem);
     }
-    throw new ServiceUnavailable(60, "The payment provider can't take this payment right now.");
+    throw new ServiceUnavailable(60, serverTexts().refusals.paymentRefusals.provider);
   }
 
   async closeSession(sessionId: string): Promise<void> {
@@ -148,10 +146,7 @@ export class StripeGateway implements PaymentGateway {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error;
       const { type, code, statusCode } = error;
       this.log.warn({ type, code, statusCode }, "Stripe can't be reached or refuses the request");
-      throw new ServiceUnavailable(
-        10,
-        "The payment provider can't be reached right now. Please try again shortly.",
-      );
+      throw new ServiceUnavailable(10, serverTexts().refusals.paymentRefusals.unreachable);
     }
   }
 }
