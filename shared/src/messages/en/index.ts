@@ -10,6 +10,7 @@ export * as adminSettings from "./admin-settings";
 export * as admin from "./admin";
 export * as checkout from "./checkout";
 export * as common from "./common";
+export * as content from "./content";
 export * as layout from "./layout";
 export * as legal from "./legal";
 export * as personalData from "./personal-data";

@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
+import { blogPosts, blogTexts } from "@shop/shared/messages/en/content";
 import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { color, radius, space } from "../../theme/tokens";
 import { Page } from "../../ui/layout/Page";
 import { WithContents } from "../../ui/layout/WithContents";
-import { blogPosts } from "./blog-posts";
+import { WordList, Words } from "./Words";
 
 const Post = styled.article`
   display: grid;
@@ -43,21 +44,41 @@ const Post = styled.article`
   }
 `;
 
+const posts = Object.entries(blogPosts).map(([id, post]) => ({ id, ...post }));
+
+function AnswerPart({ block }: { block: (typeof posts)[number]["answer"][number] }) {
+  if (typeof block === "string") {
+    return (
+      <p>
+        <Words>{block}</Words>
+      </p>
+    );
+  }
+  if ("list" in block) return <WordList of={block.list} />;
+  return (
+    <pre tabIndex={0}>
+      <code>{block.code}</code>
+    </pre>
+  );
+}
+
 /** `/blog`: five questions with answers (spec §2). */
 export function BlogPage() {
   return (
     <Page
       title={layoutTexts.links.blog}
-      lead="Five questions we're often asked about the code behind this shop."
-      description="How React stays fast, what a prototype is, and where state belongs: five short answers from the shop's developer."
+      lead={blogTexts.lead}
+      description={blogTexts.description}
       width="wide"
     >
-      <WithContents label="Questions" parts={blogPosts}>
+      <WithContents label={blogTexts.contents} parts={posts}>
         <div>
-          {blogPosts.map(({ id, title, answer }) => (
+          {posts.map(({ id, title, answer }) => (
             <Post key={id} id={id} aria-labelledby={`${id}-question`}>
               <h2 id={`${id}-question`}>{title}</h2>
-              {answer}
+              {answer.map((block, place) => (
+                <AnswerPart key={place} block={block} />
+              ))}
             </Post>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { ImagePlate } from "../../ui/product/ProductImage";
 import { ConfiguredLink } from "../../ui/layout/ConfiguredLink";
+import { portfolioTexts } from "@shop/shared/messages/en/content";
 import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { color, from, space, target, text } from "../../theme/tokens";
 import { CurrentSite } from "../../ui/layout/Head";
@@ -63,8 +64,8 @@ export function PortfolioPage() {
   return (
     <Page
       title={layoutTexts.links.portfolio}
-      lead="Other projects by the developer of this shop."
-      description="Work by the shop's developer: a personal site, a travel agency's bookings, and a store of classic watches."
+      lead={portfolioTexts.lead}
+      description={portfolioTexts.description}
       width="wide"
     >
       <Grid>
@@ -88,12 +89,12 @@ export function PortfolioPage() {
               <p>{description}</p>
               {links[preview] ? (
                 <ConfiguredLink to={links[preview]}>
-                  Live preview
-                  <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+                  {portfolioTexts.preview}
+                  <VisuallyHidden>{portfolioTexts.of(name)}</VisuallyHidden>
                   <ArrowUpRight size={18} aria-hidden />
                 </ConfiguredLink>
               ) : (
-                <small>Live preview not available yet</small>
+                <small>{portfolioTexts.noPreview}</small>
               )}
             </Project>
           </li>

@@ -1,4 +1,5 @@
 import type { LinkName } from "@shop/shared/links";
+import { portfolioTexts } from "@shop/shared/messages/en/content";
 import type { ReactNode } from "react";
 
 /** A project with its drawing, in a viewBox of 120 by 80. */
@@ -10,13 +11,13 @@ export interface Project {
   sign: ReactNode;
 }
 
+const texts = portfolioTexts.projects;
+
 /** The three projects (spec §2). Their previews link to the shop's configured addresses. */
 export const projects: readonly Project[] = [
   {
-    name: "Personal portfolio",
+    ...texts["portfolio-site"],
     preview: "portfolio-site",
-    description:
-      "One page about one developer: what they built, what they learnt, and how to reach them. No framework, no tracking, 40 KB in all.",
     sign: (
       <>
         <rect x="24" y="14" width="72" height="52" rx="4" />
@@ -27,10 +28,8 @@ export const projects: readonly Project[] = [
     ),
   },
   {
-    name: "Travel agency",
+    ...texts["travel-agency"],
     preview: "travel-agency",
-    description:
-      "Tours that can be compared, booked and changed without a phone call. A place that is booked is gone for everyone else at once.",
     sign: (
       <>
         <circle cx="60" cy="40" r="27" />
@@ -40,10 +39,8 @@ export const projects: readonly Project[] = [
     ),
   },
   {
-    name: "Classic watches",
+    ...texts["classic-watches"],
     preview: "classic-watches",
-    description:
-      "A store for watches that are older than their owners. Buying one takes it from stock in the same step, so that none is sold twice.",
     sign: (
       <>
         <circle cx="60" cy="40" r="24" />
