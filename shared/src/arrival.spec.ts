@@ -1,4 +1,5 @@
 import { arrivalOf } from "./arrival";
+import { setLocale } from "./locale";
 import { formatArrival } from "./month-day";
 
 /** The arrival of an order of this day with delivery in `daysMin` to `daysMax` working days. */
@@ -29,4 +30,22 @@ it("names one day if the shop states one bound, and none without bounds", () => 
   expect(arrival("2026-11-30", null, 2)).toBe("Dec 2");
   expect(arrival("2026-11-30", 2, null)).toBe("Dec 2");
   expect(arrival("2026-11-30", null, null)).toBeNull();
+});
+
+describe("of a shop elsewhere", () => {
+  afterEach(() => setLocale({ currency: "USD", language: "en", timeZone: "UTC" }));
+
+  it("counts from the day in the shop's time zone", () => {
+    setLocale({ currency: "USD", language: "en", timeZone: "Pacific/Kiritimati" });
+    expect(arrival("2026-11-26", 0, 0)).toBe("Nov 27");
+    expect(arrival("2026-11-27", 0, 0)).toBe("Nov 30"); // a Saturday there
+    setLocale({ currency: "USD", language: "en", timeZone: "America/New_York" });
+    expect(arrival("2026-11-27", 0, 0)).toBe("Nov 27");
+  });
+
+  it("is written in the shop's language", () => {
+    setLocale({ currency: "EUR", language: "de", timeZone: "Europe/Berlin" });
+    expect(arrival("2026-11-29", 2, 4)).toBe("2.–4. Dez.");
+    expect(arrival("2026-11-25", 2, 4)).toBe("30. Nov. – 2. Dez.");
+  });
 });

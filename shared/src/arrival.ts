@@ -1,3 +1,6 @@
+import { locale } from "./locale";
+import { dayAt } from "./time/zoned-time";
+
 /** A range of delivery days as shops state it; null if unknown. */
 export interface DeliveryDays {
   daysMin: number | null;
@@ -13,12 +16,14 @@ export interface Arrival {
 /** An arrival, or null for both days if it is unknown. */
 export type PossibleArrival = { [Day in keyof Arrival]: string | null };
 
-// Days are those of UTC, the shop's time zone (D-39), so that server and browser agree.
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
 
-/** The day that is `count` working days (Monday to Friday) after an instant; for 0 the first working day from it. */
+/**
+ * The day that is `count` working days (Monday to Friday) after an instant's day in the shop's time zone; for 0 the first
+ * working day from it.
+ */
 function addWorkingDays(instant: Date, count: number): string {
-  const day = new Date(instant);
+  const day = new Date(dayAt(instant, locale().timeZone));
   let left = count;
   while (left > 0 || isWeekend(day)) {
     day.setUTCDate(day.getUTCDate() + 1);

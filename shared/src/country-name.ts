@@ -1,7 +1,8 @@
-let names: Intl.DisplayNames | undefined;
+import { locale, perLocale } from "./locale";
 
-/** A country's name in English: "Germany" for DE. */
+const names = perLocale(() => new Intl.DisplayNames(locale().language, { type: "region" }));
+
+/** A country's name in the shop's language: "Germany" for DE. */
 export function countryName(code: string): string {
-  names ??= new Intl.DisplayNames("en", { type: "region" });
-  return names.of(code) ?? code;
+  return names().of(code) ?? code;
 }

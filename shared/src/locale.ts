@@ -27,6 +27,9 @@ export function setLocale(chosen: Locale): void {
 export const languageOf = (tag: string): Language | undefined =>
   LANGUAGES.find((language) => new RegExp(`^${language}(-[A-Z]{2})?$`).test(tag));
 
+/** The tag for formats of `Intl`: American English for "en", as the specification writes. */
+export const formatTag = (): string => (current.language === "en" ? "en-US" : current.language);
+
 /** Returns a function that creates a value at its first call, and again after the locale has changed. */
 export function perLocale<Value>(create: (locale: Locale) => Value): () => Value {
   let made: { locale: Locale; value: Value } | undefined;

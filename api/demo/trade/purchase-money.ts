@@ -1,3 +1,5 @@
+import { locale } from "@shop/shared/locale";
+import { dayAt } from "@shop/shared/time/zoned-time";
 import { randomUUID } from "node:crypto";
 import type { Order } from "../../src/modules/orders/order.entity";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
@@ -66,7 +68,7 @@ class Numbers {
   private readonly lasts = new Map<string, { series: string; year: number; last: number }>();
 
   next(series: "INVOICE" | "CREDIT_NOTE", at: Date): string {
-    const year = at.getUTCFullYear();
+    const year = Number(dayAt(at, locale().timeZone).slice(0, 4));
     const row = this.lasts.get(`${series} ${year}`) ?? { series, year, last: 0 };
     row.last += 1;
     this.lasts.set(`${series} ${year}`, row);

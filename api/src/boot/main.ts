@@ -2,6 +2,7 @@ import { onStop, stop, Stopped, unlessStopped } from "./stop-signal";
 import "../observability/load-tracing";
 import "reflect-metadata";
 import "./source-maps";
+import { setLocale } from "@shop/shared/locale";
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
 import { watchParent } from "../../embedded/parent-process";
@@ -21,6 +22,7 @@ setFlagsFromString("--no-compilation-cache");
 
 async function main(): Promise<void> {
   const env = readEnv(process.env, process.stdout.isTTY);
+  setLocale(env.locale);
   const log = createLog(env.log);
   const starting = cluster.isWorker ? unlessStopped(startWorker(env, log)) : startShop(env, log);
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Bootstrap } from "@shop/shared/bootstrap";
-import { languageOf, setLocale } from "@shop/shared/locale";
+import { languageOf } from "@shop/shared/locale";
 import { createApp } from "./create-app";
 import { POOL_SIZE } from "../data/data-source";
 import { DatabaseProbe } from "../data/connections/probe";
@@ -43,7 +43,6 @@ export async function serve(
   log: Logger,
   needed: Promise<unknown> = Promise.resolve(),
 ): Promise<Serving> {
-  setLocale(env.locale);
   const stopLogging = logStatements(log);
   const metrics = await openMetrics(env, services.database, log);
   const database = await openDatabase(services.database, log);

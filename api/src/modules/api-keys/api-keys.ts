@@ -7,6 +7,7 @@ import { command, execute, rows, statement, returning, select } from "../../data
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
+import { presentInstant } from "../audit/present-changes";
 import { type Recorder, recordAction } from "../audit/record-action";
 import { holdAdmin } from "../users/lock-user";
 import { type ApiKey, IS_USABLE, type NewApiKey, apiKeyColumns } from "./api-key.entity";
@@ -48,7 +49,7 @@ export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promi
 }
 
 const expiryOf = ({ expiresAt }: ApiKey) =>
-  expiresAt ? `expires ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC` : "doesn't expire";
+  expiresAt ? `expires ${presentInstant(expiresAt)}` : "doesn't expire";
 
 /** The maximum number of ended keys in the list. */
 const MAX_ENDED = 100;

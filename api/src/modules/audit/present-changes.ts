@@ -1,3 +1,6 @@
+import { locale } from "@shop/shared/locale";
+import { clockTimeAt } from "@shop/shared/time/zoned-time";
+
 /** The facts of a row for the audit: a word for each value, and the value for display; null values are left out. */
 export type Facts<Row> = Readonly<Record<string, (row: Row) => string | null>>;
 
@@ -26,6 +29,8 @@ export const presentCountries = (countries: readonly string[]): string =>
 /** Formats a choice. */
 export const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
 
-/** Formats a time to the minute. */
-export const presentInstant = (at: Date | null): string | null =>
-  at && `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+/** Formats a time to the minute, in the shop's time zone: "2026-11-22 10:55 UTC". */
+export function presentInstant(at: Date | null): string | null {
+  const { timeZone } = locale();
+  return at && `${clockTimeAt(at, timeZone).slice(0, 16).replace("T", " ")} ${timeZone}`;
+}

@@ -11,7 +11,7 @@ export type DocumentSeries = "INVOICE" | "CREDIT_NOTE";
 @ObjectType({ description: "An invoice of a payment, or a credit note of a refund." })
 export class Invoice {
   @Field(() => String, {
-    description: "Without gaps in each year (UTC): 2026-000001; a credit note has CN-2026-000001.",
+    description: "Without gaps in each year: 2026-000001; a credit note has CN-2026-000001.",
   })
   number!: string;
 

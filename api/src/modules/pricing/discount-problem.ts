@@ -1,5 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { formatMoment } from "@shop/shared/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { formatMinor } from "@shop/shared/money";
 import type { DiscountObstacle } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";

@@ -1,6 +1,8 @@
 import { convert } from "html-to-text";
 import { isGtin } from "@shop/shared/gtin";
+import { locale } from "@shop/shared/locale";
 import { detailBounds, isImageUrl, MAX_IMAGES, productBounds } from "@shop/shared/product";
+import { instantOf } from "@shop/shared/time/zoned-time";
 import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import { pathOf, slugPathOf } from "../../modules/catalogue/categories/category-tree";
 
@@ -62,9 +64,15 @@ export function categoryFinder(tree: CategoryTree): (texts: readonly string[]) =
   };
 }
 
-/** The end of a sale in WooCommerce's format; undefined if it isn't a date. */
-export function instantIn(text: string): Date | undefined {
-  const [day = "", time = "00:00:00"] = text.trim().split(/[ T]/);
-  const instant = new Date(`${day}T${time.replace(/Z$/, "")}Z`);
+/**
+ * A time in WooCommerce's format, in the shop's time zone unless it ends with Z; undefined if it isn't one. `timeOfDay` is
+ * that of a day without a time.
+ */
+export function instantIn(text: string, timeOfDay: string): Date | undefined {
+  const [day = "", time = timeOfDay] = text.trim().split(/[ T]/);
+  const instant = instantOf(
+    `${day}T${time.replace(/Z$/, "")}`,
+    time.endsWith("Z") ? "UTC" : locale().timeZone,
+  );
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }

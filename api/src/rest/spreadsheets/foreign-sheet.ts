@@ -129,7 +129,8 @@ const isHidden = (row: ForeignRow): boolean =>
 /** The price, and the regular one if it is higher: a sale in the future or the past counts as none. */
 function pricesOf(row: ForeignRow): Pick<Cells, "price" | "regularPrice" | "saleEndsAt"> {
   const [sale, regular] = [plainPrice(row.get("price")), plainPrice(row.get("regularPrice"))];
-  const [start, end] = [instantIn(row.get("saleStartsAt")), instantIn(row.get("saleEndsAt"))];
+  const start = instantIn(row.get("saleStartsAt"), "00:00:00");
+  const end = instantIn(row.get("saleEndsAt"), "23:59:59");
   const isRunning = !(start && start.getTime() > Date.now()) && !(end && end.getTime() <= Date.now());
   const price = sale !== "" && (isRunning || regular === "") ? sale : regular;
   const isLower = Number(price.replace(",", ".")) < Number(regular.replace(",", "."));

@@ -156,7 +156,8 @@ export const saleFormTexts = {
   saleEnds: "Angebotsende",
   sale: "Angebot",
   regularHint: "Höher als der Preis. Ohne Angebot leer lassen.",
-  endsHint: "In Ihrer Zeitzone. Für ein Angebot ohne Ende leer lassen.",
+  endsHint: (timeZone: string | null) =>
+    `In ${timeZone ? `der Zeitzone ${timeZone}` : "Ihrer Zeitzone"}. Für ein Angebot ohne Ende leer lassen.`,
   none: "Ohne",
   /** Bulk changes. */
   start: "Angebot starten",

@@ -1,5 +1,6 @@
 /** Texts of the admin's settings: shop, delivery, taxes and discount codes. */
-import { formatMoment, formatPrice } from "../../format";
+import { formatPrice } from "../../format";
+import { formatMoment } from "../../time/format-moment";
 
 /** `/settings`. */
 export const settingsTexts = {

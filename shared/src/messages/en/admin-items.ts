@@ -152,7 +152,9 @@ export const saleFormTexts = {
   saleEnds: "Sale ends",
   sale: "Sale",
   regularHint: "In dollars, more than the price. Leave empty if it isn't on sale.",
-  endsHint: "In your time zone. Leave empty for no end date.",
+  /** `timeZone` is null if it is the reader's. */
+  endsHint: (timeZone: string | null) =>
+    `In ${timeZone ? `the time zone ${timeZone}` : "your time zone"}. Leave empty for no end date.`,
   none: "None",
   /** Bulk changes. */
   start: "Start a sale",

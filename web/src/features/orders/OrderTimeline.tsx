@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { timelineTexts } from "@shop/shared/messages/en/orders";
 import { color, space, text } from "../../theme/tokens";
-import { formatMoment } from "../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { useViewerTime } from "../../ui/format/use-viewer-time";
 import type { OrderStatus } from "../../graphql/schema.generated";
 import { ParcelFacts } from "./ParcelFacts";

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { printedOrderTexts } from "@shop/shared/messages/en/orders";
 import { PrintStyle } from "../../theme/PrintStyle";
 import { color, space } from "../../theme/tokens";
-import { useViewerTime } from "../../ui/format/use-viewer-time";
 import { CurrentSite } from "../../ui/layout/Head";
 import { PrintSheet } from "../../ui/layout/Print";
 import { shippingAddressOf } from "./shipping-address";
@@ -59,6 +58,8 @@ interface PrintedOrderProps {
   /** The title of the printed form: "Receipt", "Packing slip". */
   title: string;
   order: PrintedOrder_OrderFragment;
+  /** Formats the day of placing, in the reader's time zone. */
+  formatDay: (instant: string) => string;
   /** The number of the order's cart, if it has one: customers know the order by it. */
   number?: string | undefined;
   /** The numbers of its invoices. */
@@ -73,13 +74,13 @@ interface PrintedOrderProps {
 export function PrintedOrder({
   title,
   order,
+  formatDay,
   number = order.number,
   invoices = [],
   children,
 }: PrintedOrderProps) {
   const { createdAt, name, phone, email } = order;
   const { name: shop } = use(CurrentSite);
-  const { day } = useViewerTime();
   return (
     <Sheet>
       <PrintStyle />
@@ -98,7 +99,7 @@ export function PrintedOrder({
         </div>
         <div>
           <dt>{printedOrderTexts.placed}</dt>
-          <dd>{day(createdAt)}</dd>
+          <dd>{formatDay(createdAt)}</dd>
         </div>
         <div>
           <dt>{printedOrderTexts.shipTo}</dt>

@@ -1,4 +1,6 @@
-/** The browser's time zone, in which an admin counts days. UTC if the browser knows none: Chrome then says `Etc/Unknown`. */
+import { locale } from "@shop/shared/locale";
+
+/** The browser's time zone. UTC if the browser knows none: Chrome then says `Etc/Unknown`. */
 export function browserTimeZone(): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -7,4 +9,10 @@ export function browserTimeZone(): string {
   } catch {
     return "UTC";
   }
+}
+
+/** The time zone in which admins count days and type times: the shop's, or the browser's if the shop's is UTC. */
+export function adminTimeZone(): string {
+  const { timeZone } = locale();
+  return timeZone === "UTC" ? browserTimeZone() : timeZone;
 }

@@ -1,24 +1,27 @@
+import { dayAt, instantOf } from "@shop/shared/time/zoned-time";
+import { adminTimeZone } from "../browser/time-zone";
+
 const dayPattern = /^20\d\d-[01]\d-[0-3]\d$/;
+
+const textOf = (day: Date) => day.toISOString().slice(0, 10);
 
 /** Whether a text is a calendar day of this century: "2026-11-22". */
 export function isDay(text: string): boolean {
-  return dayPattern.test(text) && dayOf(new Date(`${text}T12:00`)) === text;
+  const day = new Date(text);
+  return dayPattern.test(text) && !Number.isNaN(day.getTime()) && textOf(day) === text;
 }
 
-/** The calendar day of an instant in the browser's time zone, which for the shop's staff is the shop's. */
-export function dayOf(instant: Date): string {
-  const parts = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
-  return parts.map((part) => String(part).padStart(2, "0")).join("-");
-}
+/** The calendar day of an instant in the admins' time zone. */
+export const dayOf = (instant: Date): string => dayAt(instant, adminTimeZone());
 
 /** The day `days` later, or earlier for a negative number. */
 export function addDays(day: string, days: number): string {
-  const noon = new Date(`${day}T12:00`);
-  noon.setDate(noon.getDate() + days);
-  return dayOf(noon);
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return textOf(date);
 }
 
-/** The instant at which a day begins in the browser's time zone, in the API's format. */
+/** The instant at which a day begins in the admins' time zone, in the API's format. */
 export function startOfDay(day: string): string {
-  return new Date(`${day}T00:00`).toISOString();
+  return instantOf(`${day}T00:00`, adminTimeZone()).toISOString();
 }

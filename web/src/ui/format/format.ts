@@ -1,18 +1,14 @@
-import { formatMoment, formatPrice } from "@shop/shared/format";
+import { dateFormat, formatDay, formatNumber, formatPrice } from "@shop/shared/format";
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { ratingText } from "@shop/shared/messages/en/common";
 import { once } from "@shop/shared/once";
 
-// Formats are created on first use: each costs a phone milliseconds, and most pages need none.
-const dayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
-const shortDayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
-const countFormat = once(() => new Intl.NumberFormat("en-US"));
 /** Firefox before 125 has no segmenter; there a character is a code point. */
 const graphemes = once(() => ({
   segmenter: "Segmenter" in Intl ? new Intl.Segmenter("en", { granularity: "grapheme" }) : null,
 }));
 
-export { formatPrice, formatMoment };
+export { formatDay, formatNumber, formatPrice };
 
 /** A rating with one decimal: "4.5". */
 export const formatRating = ratingText;
@@ -22,20 +18,8 @@ export function formatWholeDollars(dollars: number): string {
   return `${Math.round(dollars)}$`;
 }
 
-/** An instant as a day: "March 16, 2022". In UTC, so that server and browser render equal text. */
-export function formatDay(instant: string | Date): string {
-  return dayFormat().format(new Date(instant));
-}
-
 /** An instant as a day, for tables: "Mar 16, 2022". */
-export function formatShortDay(instant: string): string {
-  return shortDayFormat().format(new Date(instant));
-}
-
-/** A number with separators: "12,345". */
-export function formatNumber(count: number): string {
-  return countFormat().format(count);
-}
+export const formatShortDay = dateFormat({ dateStyle: "medium" });
 
 /** The badge of a count: empty for zero, at most "99+" (spec §9). */
 export function badgeText(count: number): string {
@@ -45,7 +29,7 @@ export function badgeText(count: number): string {
 
 /** A count of a list, as far as the server counts: "1,204", "10,000+". */
 export function formatCount(count: number): string {
-  const counted = countFormat().format(Math.min(count, MAX_EXACT_COUNT));
+  const counted = formatNumber(Math.min(count, MAX_EXACT_COUNT));
   return count > MAX_EXACT_COUNT ? `${counted}+` : counted;
 }
 

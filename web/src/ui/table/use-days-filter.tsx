@@ -48,7 +48,7 @@ interface DaysFilterOptions {
   navigation: { params: Range; change: (range: Partial<Range>) => void };
 }
 
-/** A filter of a list by days in the browser's time zone, stored in the URL. */
+/** A filter of a list by days in the admins' time zone, stored in the URL. */
 export function useDaysFilter({
   label,
   navigation: { params: range, change },

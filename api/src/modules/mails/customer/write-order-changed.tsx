@@ -2,7 +2,7 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { costOf } from "../../orders/get-orders";
 import { sumOrders } from "../../orders/sum-orders";
 import { formatMinor } from "@shop/shared/money";
-import { formatMoment } from "@shop/shared/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
 import type { Fact } from "../template/Facts";

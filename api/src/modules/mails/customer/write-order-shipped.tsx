@@ -1,6 +1,6 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { parseWebAddress } from "@shop/shared/web-address";
-import { formatMoment } from "@shop/shared/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import type { Shipment } from "../../orders/shipment.entity";
 import { amountsAndTotal } from "../template/amount-facts";
 import type { Fact } from "../template/Facts";

@@ -1,6 +1,8 @@
-import { locale, perLocale } from "@shop/shared/locale";
+import { dateFormat } from "@shop/shared/format";
+import { locale } from "@shop/shared/locale";
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
+import { zoneNameAt } from "@shop/shared/time/format-moment";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
@@ -59,18 +61,10 @@ export function writeOrdersPlaced(
 }
 
 /** Formats a deadline: "Nov 26, 6:13 PM (UTC)". It is at most days away, so it needs no year. */
-const formatDeadline = (instant: Date) => `${deadlineFormat().format(instant)} (${locale().timeZone})`;
+const formatDeadline = (instant: Date) =>
+  `${formatMinute(instant)} (${zoneNameAt(instant, locale().timeZone)})`;
 
-const deadlineFormat = perLocale(
-  ({ language, timeZone }) =>
-    new Intl.DateTimeFormat(language, {
-      month: "short",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone,
-    }),
-);
+const formatMinute = dateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 
 function nextStep(several: boolean, { payable, heldUntil, free }: Waiting, isFree: boolean): string {
   const texts = serverTexts().mails.ordersPlaced;

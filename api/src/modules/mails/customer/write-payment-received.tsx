@@ -1,8 +1,8 @@
 import type { Arrival } from "@shop/shared/arrival";
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
-import { formatMoment } from "@shop/shared/format";
 import { formatArrival } from "@shop/shared/month-day";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
 import type { Fact } from "../template/Facts";

@@ -1,5 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { formatMoment } from "@shop/shared/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { formatMinor } from "@shop/shared/money";
 import { addressOf, manageOrderAddress, manageOrdersAddress } from "../template/addresses";
 import { sumOrders } from "../../orders/sum-orders";

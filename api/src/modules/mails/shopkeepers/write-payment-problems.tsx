@@ -1,6 +1,6 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
-import { formatMoment } from "@shop/shared/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { formatDisputed, isDecidedByBank, reasonOf, type DisputePhase } from "@shop/shared/payment-problems";
 import type { ReactNode } from "react";
 import type { Order } from "../../orders/order.entity";

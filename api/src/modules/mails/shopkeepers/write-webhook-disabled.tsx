@@ -1,5 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { formatMoment } from "@shop/shared/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { parseUrl } from "@shop/shared/web-address";
 import type { Webhook } from "../../webhooks/webhook.entity";
 import { webhooksAddress } from "../template/addresses";

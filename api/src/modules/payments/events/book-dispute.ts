@@ -1,6 +1,6 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { fromMinor } from "@shop/shared/money";
-import { formatMoment } from "@shop/shared/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { formatDisputed, type DisputePhase, disputePhaseOf, reasonOf } from "@shop/shared/payment-problems";
 import type { DisputedEvent } from "../../../context/payment-gateway";
 import { inTransaction, type RequestContext } from "../../../context/context";

@@ -1,3 +1,4 @@
+import { locale } from "@shop/shared/locale";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, json, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, returning, rows, select } from "../../../data/rows";
@@ -9,7 +10,7 @@ const nextColumns = columns({ year: integer("year"), last: integer("last") });
 /** The row stays locked until the transaction ends: the next number is assigned after this one is committed or rolled back. */
 const takeNumber = returning(
   nextColumns,
-  `insert into document_series (series, year, last) values ($1, extract(year from coalesce($2::timestamptz, now()) at time zone 'utc')::integer, 1)
+  `insert into document_series (series, year, last) values ($1, extract(year from coalesce($2::timestamptz, now()) at time zone $3)::integer, 1)
     on conflict (series, year) do update set last = document_series.last + 1`,
 );
 const insert = command(
@@ -22,7 +23,7 @@ const prefixes: Record<DocumentSeries, string> = { INVOICE: "", CREDIT_NOTE: "CN
 
 /** The next number of the year: 2026-000001, or CN-2026-000001. */
 async function nextNumber(tx: RequestContext, series: DocumentSeries, at?: Date): Promise<string> {
-  const [{ year, last }] = (await rows(tx.db, takeNumber, [series, at ?? null])) as [
+  const [{ year, last }] = (await rows(tx.db, takeNumber, [series, at ?? null, locale().timeZone])) as [
     { year: number; last: number },
   ];
   return `${prefixes[series]}${year}-${String(last).padStart(6, "0")}`;

@@ -19,7 +19,7 @@ export class EmptySearch {
 @Entity("empty_searches")
 @NotPersonal()
 export class EmptySearchTable extends EmptySearch {
-  /** In UTC: `2026-11-26`. */
+  /** In the shop's time zone: `2026-11-26`. */
   @PrimaryColumn("text")
   day!: string;
 

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { motion, space, color, radius, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
-import { browserTimeZone } from "../../../ui/browser/time-zone";
+import { adminTimeZone } from "../../../ui/browser/time-zone";
 import {
   useSalesReportQuery,
   useShopStandingQuery,
@@ -227,13 +227,10 @@ export function ShopDashboard() {
   );
 }
 
-/** The browser's time zone, as in lists filtered by days. */
-const timeZone = browserTimeZone();
-
 function SalesReport() {
   const days = useDayRange();
   const { data, previousData, error, refetch } = useSalesReportQuery({
-    variables: { days, twice: 2 * days, timeZone },
+    variables: { days, twice: 2 * days, timeZone: adminTimeZone() },
     fetchPolicy: "cache-and-network",
   });
   const shown = useDeferredValue(data ?? previousData);
@@ -274,7 +271,7 @@ const Sales = memo(function Sales({ report }: { report: SalesReportQuery }) {
 
 function ShopStanding() {
   const { data, error, refetch } = useShopStandingQuery({
-    variables: { timeZone },
+    variables: { timeZone: adminTimeZone() },
     fetchPolicy: "cache-and-network",
   });
 

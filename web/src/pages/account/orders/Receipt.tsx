@@ -118,7 +118,7 @@ interface ReceiptProps {
 /** The customer's receipt, on paper only; for an unpaid order, its confirmation. */
 export function Receipt({ order, cart }: ReceiptProps) {
   const { origin } = use(CurrentSite);
-  const { moment } = useViewerTime();
+  const { moment, day } = useViewerTime();
   const whole = cart && cart.orders.length > 1 ? cart : null;
   const lines = whole?.orders ?? [order];
   const counted = whole ? lines.filter(({ status }) => status !== "CANCELLED") : lines;
@@ -132,6 +132,7 @@ export function Receipt({ order, cart }: ReceiptProps) {
     <PrintedOrder
       title={paid ? receiptTexts.receipt : receiptTexts.confirmation}
       order={order}
+      formatDay={day}
       number={number}
       invoices={invoices}
     >

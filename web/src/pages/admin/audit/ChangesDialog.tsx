@@ -5,7 +5,7 @@ import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
-import { formatMoment } from "../../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { ChangeList, listChange, Refusals } from "../changes/ChangeList";
 import { useProductChangeSetQuery, type ChangesDialog_ChangesFragment } from "./ChangesDialog.generated";
 import { useAlert } from "../../../ui/dialog/AlertProvider";

@@ -3,7 +3,8 @@ import { changeTexts, refusalTexts } from "@shop/shared/messages/en/admin-catalo
 import { saleFormTexts, productFormTexts } from "@shop/shared/messages/en/admin-items";
 import { color, space } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
-import { formatMoment, formatPrice } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { ArrowRight } from "../../../ui/icons/icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ScrolledList } from "../parts/ScrolledList";

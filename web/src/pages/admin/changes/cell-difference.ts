@@ -1,6 +1,7 @@
 import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
 import { changeTexts, columnTexts } from "@shop/shared/messages/en/admin-catalogue";
-import { formatMoment, formatPrice, truncate } from "../../../ui/format/format";
+import { formatPrice, truncate } from "../../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 
 /** A value before and after, as text. */
 export type ItemDifference = readonly [label: string, before: string, after: string];

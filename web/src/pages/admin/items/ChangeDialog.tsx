@@ -1,3 +1,4 @@
+import { foreignTimeZone } from "../parts/local-time";
 import { useApolloClient } from "@apollo/client/react";
 import { useState, useEffect, useRef, type ComponentProps } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -85,7 +86,11 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
       {price === KEEP && sale === "start" && (
         <>
           <TextField {...field("percentOff")} hint={saleFormTexts.percentOffHint} inputMode="decimal" />
-          <DateField {...field("saleEnds")} hint={saleFormTexts.endsHint} type="datetime-local" />
+          <DateField
+            {...field("saleEnds")}
+            hint={saleFormTexts.endsHint(foreignTimeZone())}
+            type="datetime-local"
+          />
         </>
       )}
       <SelectField {...field("rounding")}>

@@ -21,7 +21,7 @@ export interface ChangeEntry {
   amount: string;
   sale: "keep" | "start" | "end";
   percentOff: string;
-  /** In the browser's time zone; empty for a sale without an end. */
+  /** In the admins' time zone; empty for a sale without an end. */
   saleEnds: string;
   rounding: "keep" | "CENTS_95" | "CENTS_99";
   visibility: "keep" | "published" | "draft";

@@ -7,7 +7,7 @@ import { manageOrdersTexts, manageOrderTexts, packingSlipTexts } from "@shop/sha
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatMoment } from "../../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { Page } from "../../../ui/layout/Page";
 import { problemBadges } from "./PaymentBadges";
 import {

@@ -3,6 +3,7 @@ import { ProductImage } from "../../../ui/product/ProductImage";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { packingSlipTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { color, space } from "../../../theme/tokens";
+import { formatDay } from "../../../ui/format/format";
 import type { ManageOrder_OrderFragment, PackedLine_OrderFragment } from "./ManageOrderPage.generated";
 import { numberOf } from "../../../features/orders/order-number";
 
@@ -75,7 +76,7 @@ interface PackingSlipProps {
 export function PackingSlip({ order, orders }: PackingSlipProps) {
   const lines = packedLines(order, orders);
   return (
-    <PrintedOrder title={texts.title} order={order} number={numberOf(order)}>
+    <PrintedOrder title={texts.title} order={order} formatDay={formatDay} number={numberOf(order)}>
       <Items>
         <thead>
           <tr>

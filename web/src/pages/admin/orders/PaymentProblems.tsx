@@ -4,7 +4,8 @@ import { disputeReasons, refundFailures } from "@shop/shared/messages/en/payment
 import { paymentProblemTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { space, text } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
-import { formatMoment, formatPrice } from "../../../ui/format/format";
+import { formatPrice } from "../../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { disputesToShow, isOpen, type Dispute, type WithProblems } from "./payment-problems";
 
 const Problems = styled.section`

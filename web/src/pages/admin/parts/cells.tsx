@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { from } from "../../../theme/tokens";
-import { formatMoment } from "../../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { Muted } from "../../../ui/layout/Muted";
 
 /** Doesn't wrap where the table shows rows. */

@@ -4,7 +4,7 @@ import { webhooksTexts, webhookTexts } from "@shop/shared/messages/en/admin-prog
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Notice } from "../../../ui/feedback/Notice";
-import { formatMoment } from "../../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { RowAction } from "../../../features/RowAction";
 import { Creator } from "../parts/Creator";
 import { useEndFormerWebhookSecretMutation, type WebhookQuery } from "./WebhookPage.generated";

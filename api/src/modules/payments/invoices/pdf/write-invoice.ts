@@ -1,5 +1,5 @@
 import { countryName } from "@shop/shared/country-name";
-import { perLocale } from "@shop/shared/locale";
+import { formatDay } from "@shop/shared/format";
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import type { InvoiceDocument, InvoiceLine } from "../../invoice.entity";
@@ -35,10 +35,6 @@ function onlyOrderOf([first, ...others]: readonly InvoiceLine[]): string | null 
   return first && others.every(({ order }) => order === first.order) ? first.order : null;
 }
 
-const dayFormat = perLocale(
-  ({ language, timeZone }) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }),
-);
-
 /** Replaces a country code by the country's name; keeps any other line. */
 const addressLine = (line: string) => (/^[A-Z]{2}$/.test(line) ? countryName(line) : line);
 
@@ -53,7 +49,7 @@ function writeHead(page: PageWriter, document: InvoiceDocument, { series, number
     size: 18,
   });
   page.line(texts().titles[series], RIGHT, LEFT, { ...strong, ...right, size: 18 });
-  const facts = texts().facts[series]({ number, day: dayFormat().format(madeAt), invoice, order });
+  const facts = texts().facts[series]({ number, day: formatDay(madeAt), invoice, order });
   const factsEnd = page.lines(facts, RIGHT, LEFT + 26, right);
 
   const from = Math.max(top, factsEnd) + 28;

@@ -33,7 +33,7 @@ export function RatingsChart({ months, label }: RatingsChartProps) {
         <CartesianGrid vertical={false} stroke={color.line} />
         <XAxis
           dataKey="month"
-          tickFormatter={formatShortMonth}
+          tickFormatter={(month: string) => formatShortMonth(month)}
           tickLine={false}
           stroke={color.edge}
           padding={{ left: 16, right: 0 }}

@@ -1,10 +1,10 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
+import { formatMonthDay } from "@shop/shared/month-day";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { color } from "../../../../theme/tokens";
 import { formatDay, formatPrice, formatWholeDollars } from "../../../../ui/format/format";
 import { chartHeight } from "./ChartCard";
 import { ChartFrame, ChartTooltip } from "./chart-parts";
-import { formatShortDay } from "../format-statistics";
 import type { DailySales } from "../period";
 
 interface SalesChartProps {
@@ -28,7 +28,7 @@ export function SalesChart({ days, label }: SalesChartProps) {
         <CartesianGrid vertical={false} stroke={color.line} />
         <XAxis
           dataKey="day"
-          tickFormatter={formatShortDay}
+          tickFormatter={(day: string) => formatMonthDay(day)}
           tickLine={false}
           stroke={color.edge}
           minTickGap={28}

@@ -1,3 +1,4 @@
+import { foreignTimeZone } from "../../parts/local-time";
 import { type ReactNode, useMemo } from "react";
 import { type UseFormSetError, useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
@@ -105,7 +106,11 @@ export function ProductForm({ initial, save, submit, withQuantity = true, notice
         <legend>{saleFormTexts.sale}</legend>
         <Columns>
           <TextField {...field("regularPrice")} hint={saleFormTexts.regularHint} inputMode="decimal" />
-          <DateField {...field("saleEndsAt")} hint={saleFormTexts.endsHint} type="datetime-local" />
+          <DateField
+            {...field("saleEndsAt")}
+            hint={saleFormTexts.endsHint(foreignTimeZone())}
+            type="datetime-local"
+          />
         </Columns>
       </Group>
       <ImageField form={form} images={images} />

@@ -4,7 +4,7 @@ import { namePathOf } from "../../parts/category-names";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts, productFormTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
 import { productPageTexts } from "@shop/shared/messages/en/products";
-import { formatMoment } from "../../../../ui/format/format";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { fromLocalTime, isFutureOrEmpty, toLocalTime } from "../../parts/local-time";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
@@ -16,7 +16,7 @@ export const emptyEntry = {
   price: "",
   /** Empty for a product without a sale. */
   regularPrice: "",
-  /** The end of the sale, in the browser's time zone; empty for no end. */
+  /** The end of the sale, in the admins' time zone; empty for no end. */
   saleEndsAt: "",
   /** The images, in order. */
   images: [] as string[],
