@@ -2,13 +2,10 @@
 export const newsletterEmailBounds = { min: 3, max: 254 } as const;
 
 /**
- * The consent text of the newsletter. Each consent is stored with its version: change the version with the text, and
- * keep earlier texts in this file's history.
+ * The version of the newsletter's consent texts (`consent` in each language's `layout.ts`), which is stored with each consent:
+ * change it with the texts, and keep earlier texts in the history of their files.
  */
-export const newsletterConsent = {
-  version: "2026-11-22",
-  text: "We mail you a link first: you are subscribed once you follow it and confirm. Every newsletter has a link to unsubscribe.",
-} as const;
+export const CONSENT_VERSION = "2026-11-22";
 
 /** The lifetime of a confirmation link, in hours; unconfirmed subscriptions are deleted afterwards. */
 export const CONFIRM_HOURS = 48;

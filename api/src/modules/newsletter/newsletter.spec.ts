@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newsletterConsent } from "@shop/shared/newsletter";
+import { CONSENT_VERSION } from "@shop/shared/newsletter";
 import { asAdmin, asVisitor } from "../../../test/support/builders";
 import { collectMails, linksOf } from "../../../test/support/mails";
 import { runEachMinute, runJobs } from "../../../test/support/jobs";
@@ -53,7 +53,7 @@ async function aSubscriber(email = anEmail()) {
 it("subscribes an email once its owner has confirmed, and stores the accepted consent text", async () => {
   const email = anEmail();
   expect(await subscribe(` ${email.toUpperCase()} `)).toEqual({ subscribeToNewsletter: true });
-  const waiting = { email, wording: newsletterConsent.version, confirmed_at: null, unsubscribed_at: null };
+  const waiting = { email, wording: CONSENT_VERSION, confirmed_at: null, unsubscribed_at: null };
   expect(await stored(email)).toMatchObject([waiting]);
   const { confirm: token } = await tokensMailed();
   expect(await confirm(token)).toEqual({ confirmNewsletter: true });

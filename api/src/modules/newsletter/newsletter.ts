@@ -2,8 +2,8 @@ import { serverTexts } from "@shop/shared/messages/server";
 import {
   CONFIRM_HOURS,
   CONFIRM_RETRY_HOURS,
+  CONSENT_VERSION,
   NEWSLETTER_PROOF_YEARS,
-  newsletterConsent,
 } from "@shop/shared/newsletter";
 import { newsletterSchema } from "@shop/shared/schemas/newsletter";
 import { randomBytes } from "node:crypto";
@@ -44,7 +44,7 @@ export async function subscribeToNewsletter(ctx: RequestContext, typed: string):
   const { email } = parseInput(newsletterSchema, { email: normalizeEmail(typed) });
   const token = randomBytes(24).toString("base64url");
   await inTransaction(ctx, async (tx) => {
-    const [requested] = await rows(tx.db, request, [email, newsletterConsent.version, token]);
+    const [requested] = await rows(tx.db, request, [email, CONSENT_VERSION, token]);
     if (requested)
       await addJob(tx, "mail-newsletter-confirmation", { subscriptionId: requested.id }, requested.id);
   });

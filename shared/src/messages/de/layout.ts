@@ -54,6 +54,9 @@ export const layoutTexts = {
       label: "E-Mail-Adresse",
       placeholder: "Ihre E-Mail-Adresse",
       submit: "Abonnieren",
+      /** A change needs another `CONSENT_VERSION`. */
+      consent:
+        "Wir senden Ihnen zuerst einen Link: Erst wenn Sie ihn öffnen und bestätigen, sind Sie angemeldet. Jeder Newsletter enthält einen Link zum Abmelden.",
       privacy: "Datenschutz",
       notSaved: "Ihre E-Mail-Adresse wurde nicht gespeichert.",
     },

@@ -45,6 +45,9 @@ export const layoutTexts = {
       label: "Email address",
       placeholder: "Enter your email",
       submit: "Subscribe",
+      /** A change needs another `CONSENT_VERSION`. */
+      consent:
+        "We mail you a link first: you are subscribed once you follow it and confirm. Every newsletter has a link to unsubscribe.",
       privacy: "Privacy",
       notSaved: "Your email wasn't saved.",
     },

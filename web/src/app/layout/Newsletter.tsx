@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { use, useId, useState, type FormEvent, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { newsletterConsent } from "@shop/shared/newsletter";
 import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import { color, space, text } from "../../theme/tokens";
@@ -94,7 +93,7 @@ export function Newsletter() {
       <p role="status">{answer}</p>
       {rules.newsletter && (
         <p>
-          {newsletterConsent.text} {links.privacy && <Link to={links.privacy}>{newsletter.privacy}</Link>}
+          {newsletter.consent} {links.privacy && <Link to={links.privacy}>{newsletter.privacy}</Link>}
         </p>
       )}
     </Form>
