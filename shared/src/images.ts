@@ -18,9 +18,6 @@ export const MAX_IMAGE_SIDE = 20_000;
 /** The media types that can be uploaded. HEIC is left out: phones that store photos as HEIC upload a JPEG instead. */
 export const uploadMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] as const;
 
-/** The accepted formats, for page texts. */
-export const UPLOAD_FORMATS = "JPEG, PNG, WebP, AVIF or GIF";
-
 /**
  * The widths, in pixels, in which an upload is stored: a card on a standard display, on a high-density one, a product's
  * page.

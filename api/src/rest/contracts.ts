@@ -1,5 +1,6 @@
+import { uploadFormatsText } from "@shop/shared/messages/en/rules";
 import { megabytes } from "@shop/shared/bytes";
-import { MAX_IMAGE_BYTES, UPLOAD_FORMATS } from "@shop/shared/images";
+import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import { z } from "zod";
 import * as answers from "./answers";
 import { openOrdersQuery, orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
@@ -198,7 +199,7 @@ export const addImage = {
   name: "addPicture",
   group: "Pictures",
   summary: "Upload an image for a product",
-  details: `${UPLOAD_FORMATS}, detected by content and not by name. A repeated file gets the same address.`,
+  details: `${uploadFormatsText}, detected by content and not by name. A repeated file gets the same address.`,
   upload: {
     media: "application/octet-stream",
     accepts: /^image\//,
@@ -215,7 +216,7 @@ export const addReviewPhoto = {
   name: "addReviewPhoto",
   group: "Reviews",
   summary: "Upload a photo for a review of a product",
-  details: `The customer must be allowed to review the product. Pass the photo's address to GraphQL's \`addProductReview\` within a day; photos without a review are deleted then. ${UPLOAD_FORMATS}.`,
+  details: `The customer must be allowed to review the product. Pass the photo's address to GraphQL's \`addProductReview\` within a day; photos without a review are deleted then. ${uploadFormatsText}.`,
   upload: addImage.upload,
   answer: answers.imageAnswer,
   refusals: {

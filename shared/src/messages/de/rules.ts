@@ -32,6 +32,9 @@ export const imageUrlRuleText = "muss eine Webadresse (https://…) oder ein Pfa
 export const discountCodeRuleText = "darf nur Buchstaben von A bis Z, Ziffern und Bindestriche haben";
 export const orderNumberRuleText = "muss die Form 1234-5678 haben";
 
+/** The accepted formats of pictures. */
+export const uploadFormatsText = "JPEG, PNG, WebP, AVIF oder GIF";
+
 /** Values of attributes. */
 export const attributeRuleTexts = {
   yesOrNo: "muss Ja oder Nein sein",

@@ -28,6 +28,9 @@ export const imageUrlRuleText = "must be a web address (https://…) or a path o
 export const discountCodeRuleText = "must have letters from A to Z, digits and hyphens only";
 export const orderNumberRuleText = "must be like 1234-5678";
 
+/** The accepted formats of pictures. */
+export const uploadFormatsText = "JPEG, PNG, WebP, AVIF or GIF";
+
 /** Values of attributes. */
 export const attributeRuleTexts = {
   yesOrNo: "must be yes or no",

@@ -1,5 +1,6 @@
+import { uploadFormatsText } from "@shop/shared/messages/en/rules";
 import { megabytes } from "@shop/shared/bytes";
-import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
+import { MAX_IMAGE_BYTES, uploadMediaTypes } from "@shop/shared/images";
 import { MAX_REVIEW_PHOTOS } from "@shop/shared/review";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
@@ -124,7 +125,7 @@ export function PhotosField({
               {texts.addPhotos}
             </>
           }
-          hint={texts.photoLimits(UPLOAD_FORMATS, megabytes(MAX_IMAGE_BYTES), MAX_REVIEW_PHOTOS)}
+          hint={texts.photoLimits(uploadFormatsText, megabytes(MAX_IMAGE_BYTES), MAX_REVIEW_PHOTOS)}
           accept={uploadMediaTypes.join()}
           onChoose={choose}
         />

@@ -1,11 +1,11 @@
+import { uploadFormatsText } from "@shop/shared/messages/en/rules";
 import { serverTexts } from "@shop/shared/messages/server";
-import { UPLOAD_FORMATS } from "@shop/shared/images";
 import { BadUserInput, DomainError, RateLimited } from "../../../errors";
 
 /** The upload is not in a supported image format. */
 export class UnsupportedImage extends DomainError {
   constructor() {
-    super("BAD_USER_INPUT", serverTexts().refusals.reviewRefusals.unsupported(UPLOAD_FORMATS));
+    super("BAD_USER_INPUT", serverTexts().refusals.reviewRefusals.unsupported(uploadFormatsText));
   }
 
   override get status() {

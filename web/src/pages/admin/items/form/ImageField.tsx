@@ -1,5 +1,6 @@
+import { uploadFormatsText } from "@shop/shared/messages/en/rules";
 import { megabytes } from "@shop/shared/bytes";
-import { IMAGES_PATH, MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
+import { IMAGES_PATH, MAX_IMAGE_BYTES, uploadMediaTypes } from "@shop/shared/images";
 import { MAX_IMAGES } from "@shop/shared/product";
 import { Suspense, useId, useState, type KeyboardEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
@@ -147,7 +148,7 @@ export function ImageField({ form, images: pictures }: ImageFieldProps) {
           hint={
             <>
               <DropHint>{texts.drop} </DropHint>
-              <span>{texts.limits(UPLOAD_FORMATS, megabytes(MAX_IMAGE_BYTES), MAX_IMAGES)}</span>
+              <span>{texts.limits(uploadFormatsText, megabytes(MAX_IMAGE_BYTES), MAX_IMAGES)}</span>
             </>
           }
           accept={uploadMediaTypes.join()}
