@@ -1,3 +1,4 @@
+import { locale, setLocale } from "./locale";
 import { explainPostcode, usualPostcode } from "./postcodes";
 
 it.each([
@@ -40,4 +41,12 @@ it.each([
 it.each(["IE", "HK", "AE", "XX", "", "constructor"])("knows no form of postcodes in '%s'", (country) => {
   expect(explainPostcode(country, "d02 x285")).toBeUndefined();
   expect(usualPostcode(country, "d02 x285")).toBe("d02 x285");
+});
+
+it("explains a wrong postcode in the language of the shop", () => {
+  const initial = locale();
+  setLocale({ ...initial, language: "de" });
+  const problem = explainPostcode("DE", "1011");
+  setLocale(initial);
+  expect(problem).toMatch(/^passt nicht zum Land (Deutschland|Germany)\. So sieht eine aus: 10115$/);
 });

@@ -1,4 +1,5 @@
 import { countryName } from "./country-name";
+import { serverTexts } from "./messages/server";
 
 /** Postcodes of a country, one of each form: a digit stands for any digit, a letter for any letter. */
 const examples: ReadonlyMap<string, readonly string[]> = new Map(
@@ -86,5 +87,5 @@ export const usualPostcode = (country: string, typed: string): string => asInCou
 export function explainPostcode(country: string, typed: string): string | undefined {
   const [example] = examples.get(country) ?? [];
   if (!example || asInCountry(country, typed)) return undefined;
-  return `must be a postcode of ${countryName(country)}, such as ${example}`;
+  return serverTexts().refusals.addressRefusals.postcode(countryName(country), example);
 }

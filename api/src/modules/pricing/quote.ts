@@ -1,5 +1,6 @@
 import { arrivalOf } from "@shop/shared/arrival";
 import { countryName } from "@shop/shared/country-name";
+import { serverTexts } from "@shop/shared/messages/server";
 import { fromMinor } from "@shop/shared/money";
 import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
@@ -57,7 +58,7 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
 
 /** The message for a region that ISO 3166-2 doesn't have. */
 export const unknownRegion = (country: string): string =>
-  `must be a region of ${countryName(country)}, by its name or ISO 3166-2 code`;
+  serverTexts().refusals.addressRefusals.region(countryName(country));
 
 /** Throws BadUserInput for a region that ISO 3166-2 doesn't have, if taxes of the country depend on the region (D-35). */
 export function checkRegion(

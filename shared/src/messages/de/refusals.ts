@@ -115,3 +115,12 @@ export const stripeRefusals = {
   amount_too_large:
     "Dieser Betrag ist für eine einzelne Online-Zahlung zu groß. Bezahlen Sie weniger Bestellungen auf einmal.",
 };
+
+/** Addresses: each follows the label of its field. */
+export const addressRefusals = {
+  postcode: (country: string, example: string) =>
+    `passt nicht zum Land ${country}. So sieht eine aus: ${example}`,
+  region: (country: string) => `muss zum Land ${country} gehören: mit Namen oder ISO-3166-2-Code`,
+  required: (reason: string) => `fehlt: ${reason}`,
+  taxes: (country: string) => `davon hängen die Steuern im Land ${country} ab`,
+};

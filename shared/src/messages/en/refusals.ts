@@ -104,3 +104,11 @@ export const stripeRefusals = {
   amount_too_small: "This amount is too small to be paid online. Pay it together with other orders.",
   amount_too_large: "This amount is too large to be paid online at once. Pay fewer orders.",
 };
+
+/** Addresses: each follows the label of its field. */
+export const addressRefusals = {
+  postcode: (country: string, example: string) => `must be a postcode of ${country}, such as ${example}`,
+  region: (country: string) => `must be a region of ${country}, by its name or ISO 3166-2 code`,
+  required: (reason: string) => `is required: ${reason}`,
+  taxes: (country: string) => `taxes in ${country} depend on it`,
+};

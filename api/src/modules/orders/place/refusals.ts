@@ -142,10 +142,11 @@ async function priceRefusal(
 
 /** Explains why an address needs a known region if taxes depend on it (D-35). */
 function explainRegion({ address }: OrderRequest, country: string): string {
-  const reason = `taxes in ${countryName(country)} depend on it`;
+  const { required, taxes } = serverTexts().refusals.addressRefusals;
+  const reason = taxes(countryName(country));
   if (typeof address === "string")
-    return `is required: ${reason}. Send shippingAddress with a region instead of address`;
-  return address.region ? `${unknownRegion(country)}: ${reason}` : `is required: ${reason}`;
+    return `${required(reason)}. Send shippingAddress with a region instead of address`;
+  return address.region ? `${unknownRegion(country)}: ${reason}` : required(reason);
 }
 
 async function explainRefusedCode(
