@@ -13,18 +13,18 @@ id: string;
 /** The product's name at the time of the order. */
 product: string;
 qty: number;
-/** The price of one unit at the time of the order, in dollars. */
+/** The price of one unit at the time of the order, in the shop's currency. */
 price: number;
-/** In dollars. */
+/** In the shop's currency. */
 total: number;
 paid: boolean;
-/** The discount from a discount code, in dollars; missing if it is 0. */
+/** The discount from a discount code, in the shop's currency; missing if it is 0. */
 discount?: number;
-/** Its share of the cost of delivery, in dollars; missing if it is 0. */
+/** Its share of the cost of delivery, in the shop's currency; missing if it is 0. */
 shipping?: number;
-/** The tax, contained in the total, in dollars; missing if it is 0. */
+/** The tax, contained in the total, in the shop's currency; missing if it is 0. */
 tax?: number;
-/** The amount refunded so far, in dollars; missing if it is 0. */
+/** The amount refunded so far, in the shop's currency; missing if it is 0. */
 refunded?: number;
 createdAt: string;
 paidAt?: string;
@@ -59,18 +59,18 @@ id: string;
 /** The product's name at the time of the order. */
 product: string;
 qty: number;
-/** The price of one unit at the time of the order, in dollars. */
+/** The price of one unit at the time of the order, in the shop's currency. */
 price: number;
-/** In dollars. */
+/** In the shop's currency. */
 total: number;
 paid: boolean;
-/** The discount from a discount code, in dollars; missing if it is 0. */
+/** The discount from a discount code, in the shop's currency; missing if it is 0. */
 discount?: number;
-/** Its share of the cost of delivery, in dollars; missing if it is 0. */
+/** Its share of the cost of delivery, in the shop's currency; missing if it is 0. */
 shipping?: number;
-/** The tax, contained in the total, in dollars; missing if it is 0. */
+/** The tax, contained in the total, in the shop's currency; missing if it is 0. */
 tax?: number;
-/** The amount refunded so far, in dollars; missing if it is 0. */
+/** The amount refunded so far, in the shop's currency; missing if it is 0. */
 refunded?: number;
 createdAt: string;
 paidAt?: string;
@@ -88,7 +88,7 @@ trackingNumber?: string;
 trackingUrl?: string;
 shippedAt: string;
 };
-/** The amount of this refund, in dollars. */
+/** The amount of this refund, in the shop's currency. */
 amount: number;
 }
 
@@ -96,9 +96,9 @@ amount: number;
 export interface WebhookProduct {
 _id: string;
 name: string;
-/** In dollars, with two decimals. */
+/** In the shop's currency. */
 price: number;
-/** In dollars, while it is on sale: the price without the sale. */
+/** In the shop's currency, while it is on sale: the price without the sale. */
 regularPrice?: number;
 /** When the sale ends, unless an admin must end it. */
 saleEndsAt?: string;

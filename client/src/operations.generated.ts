@@ -27,11 +27,11 @@ export type AddProductInput = {
   mpn?: string | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name: string;
-  /** In dollars: 0.01 to 999,999.99, with at most two decimals. */
+  /** In the shop's currency: 0.01 to 999,999.99, with at most its decimals. */
   price: number;
   /** 0 to 5; may be fractional. */
   rating: number;
-  /** The price without the sale, in dollars; more than `price`, the current price. Null: it is not on sale. */
+  /** The price without the sale, in the shop's currency; more than `price`, the current price. Null: it is not on sale. */
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
@@ -118,11 +118,11 @@ export type EditProductInput = {
   mpn?: string | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name?: string | null | undefined;
-  /** In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price. */
+  /** In the shop's currency: 0.01 to 999,999.99, with at most its decimals. Existing orders keep their price. */
   price?: number | null | undefined;
   /** 0 to 5; may be fractional. */
   rating?: number | null | undefined;
-  /** The price without the sale, in dollars; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale. */
+  /** The price without the sale, in the shop's currency; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale. */
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with a regular price. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
@@ -151,7 +151,7 @@ export type PlaceOrderInput = {
   address?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
-  /** The expected total, in dollars. If it differs, nothing is ordered. */
+  /** The expected total, in the shop's currency. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
   idempotencyKey: string;
@@ -175,7 +175,7 @@ export type PlaceOrdersInput = {
   address?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
-  /** The expected total, in dollars. If it differs, nothing is ordered. */
+  /** The expected total, in the shop's currency. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
   idempotencyKey: string;
@@ -201,9 +201,9 @@ export type ProductFilter = {
   category?: string | null | undefined;
   /** True: only products on sale. */
   onSale?: boolean | null | undefined;
-  /** The highest price in dollars and whole cents. */
+  /** The highest price in the shop's currency. */
   priceMax?: number | null | undefined;
-  /** The lowest price in dollars and whole cents. */
+  /** The lowest price in the shop's currency. */
   priceMin?: number | null | undefined;
   /** The lowest rating, 0 to 5. */
   ratingMin?: number | null | undefined;

@@ -6,6 +6,7 @@ import { freePort } from "../../api/embedded/free-port";
 import { waitUntil } from "../../api/embedded/processes";
 import { connect } from "../../api/src/data/connections/connect";
 import { maintenanceLimits } from "../../api/src/data/connections/limits";
+import { keepCurrency } from "../../api/src/data/keep-currency";
 import { migrate } from "../../api/src/data/migrate";
 import { buildStale } from "../../tools/build";
 import { ROOT } from "../../tools/build/target";
@@ -42,6 +43,7 @@ export async function withServers(work: (servers: Servers) => Promise<void>): Pr
     const database = await connect(services.databaseUrl, quiet, { limits: maintenanceLimits });
     try {
       await migrate(database);
+      await keepCurrency(database);
       const secret = randomBytes(32).toString("hex");
       const load = await fillDatabase(database, secret);
       const [backend] = await database.query<{ pid: number }[]>("select pg_backend_pid() as pid");

@@ -19,8 +19,3 @@ const numberFormat = perLocale(() => new Intl.NumberFormat(formatTag()));
 export function formatNumber(count: number): string {
   return numberFormat().format(count);
 }
-
-/** Formats an amount in major units with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
-export function formatPrice(dollars: number): string {
-  return `${dollars.toFixed(2)}$`;
-}

@@ -1,5 +1,3 @@
-import { formatPrice } from "./format";
-
 /**
  * A state of a payment problem that admins are mailed about immediately: a bank's question, a dispute, and its result.
  */
@@ -24,7 +22,3 @@ export const reasonOf = (reasons: Readonly<Record<string, string>>, code: string
 /** Whether a refund failed because the bank decides about the money: another refund could pay it back twice. */
 export const isDecidedByBank = (code: string): boolean =>
   code === "charge_disputed" || code === "charge_for_pending_refund_disputed";
-
-/** Formats a disputed amount: dollars as "12.50$", another currency with its code as "12.50 EUR". */
-export const formatDisputed = (amount: number, currency: string): string =>
-  currency === "usd" ? formatPrice(amount) : `${amount.toFixed(2)} ${currency.toUpperCase()}`;

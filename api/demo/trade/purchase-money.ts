@@ -1,12 +1,11 @@
 import { locale } from "@shop/shared/locale";
 import { dayAt } from "@shop/shared/time/zoned-time";
 import { randomUUID } from "node:crypto";
+import { currencyCode } from "../../src/modules/pricing/quote";
 import type { Order } from "../../src/modules/orders/order.entity";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
 import { creditNoteOf, invoiceOf } from "../../src/modules/payments/invoices/invoice-document";
 import { HOUR_MS, later, type Course, type Returned } from "./purchase-course";
-
-const CURRENCY = "usd";
 
 /** A purchase with its orders. */
 interface PaidPurchase {
@@ -33,7 +32,7 @@ export function paymentOf({ course: { placed, paid, refunded }, orders }: PaidPu
   });
   const request = {
     paymentId: id,
-    currency: CURRENCY,
+    currency: currencyCode(),
     lines: orders.map(({ product_name, totalMinor }) => ({
       name: product_name,
       unitCents: totalMinor,
@@ -43,7 +42,14 @@ export function paymentOf({ course: { placed, paid, refunded }, orders }: PaidPu
   };
   return {
     payment: {
-      ...{ id, user_id: orders[0]?.user_id, gateway: "demo", status: "PAID", currency: CURRENCY, session_id },
+      ...{
+        id,
+        user_id: orders[0]?.user_id,
+        gateway: "demo",
+        status: "PAID",
+        currency: currencyCode(),
+        session_id,
+      },
       amount_cents: orders.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
       ...{ created_at: placed, expires_at, paid_at: paid, unbooked_cents: 0, failed_refunds: {} },
     },
@@ -90,7 +96,7 @@ export function documentsOf(
   const numbers = new Numbers();
   const invoices = paid.map(({ payment, parts, refunds }) => {
     const [first, ...others] = parts.flatMap(({ order_id }) => orders.get(order_id) ?? []);
-    const document = invoiceOf([first as Order, ...others], seller, CURRENCY, shownNumber);
+    const document = invoiceOf([first as Order, ...others], seller, currencyCode(), shownNumber);
     const number = numbers.next("INVOICE", payment.paid_at as Date);
     const row = { number, series: "INVOICE", user_id: payment.user_id, payment_id: payment.id };
     return { row: { ...row, refund_id: null, made_at: payment.paid_at, document }, refunds };

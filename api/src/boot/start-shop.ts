@@ -1,7 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
 import { demoAccounts } from "@shop/shared/demo-accounts";
-import { languageOf } from "@shop/shared/locale";
+import { languageOf, setLocale } from "@shop/shared/locale";
 import type { Logger } from "pino";
+import { keepCurrency } from "../data/keep-currency";
 import { migrate } from "../data/migrate";
 import { connect } from "../data/connections/connect";
 import { maintenanceLimits } from "../data/connections/limits";
@@ -30,6 +31,7 @@ type Stop = () => Promise<void>;
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
   const stops: Stop[] = [];
+  setLocale(env.locale);
   for (const warning of warningsOf(env)) log.warn(warning);
   const stop = async () => {
     for (const end of stops.reverse()) await end();
@@ -62,6 +64,7 @@ async function prepare(
     await requireSessions(database, log);
     const language = languageOf(env.locale.language);
     const migrations = await migrate(database, { language, onMessage: (message) => log.warn(message) });
+    await keepCurrency(database);
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
     if (env.seed !== "demo") return;
     if (env.firebase.emulated) await seedAdmin(database);

@@ -13,7 +13,7 @@ const purchaseColumns = columns<Purchase>({
 });
 
 it("selects each column under the name of its property", () => {
-  expect(purchaseColumns.sql).toBe('id, price_cents / 100::float8 as "price", paid_at as "paidAt"');
+  expect(purchaseColumns.sql).toBe('id, price_cents / minor_units() as "price", paid_at as "paidAt"');
   expect(purchaseColumns.with({ buyer: text("name") }).sql).toBe(`${purchaseColumns.sql}, name as "buyer"`);
 });
 

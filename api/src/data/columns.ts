@@ -42,11 +42,11 @@ export const json = <Value>(sql: string): ResultColumn<Value> => ({ sql, type: "
 
 export const texts = of<string[]>("text[]");
 
-/** An amount of minor units, converted to major units. */
-export const money = (minor: string): ResultColumn<number> => float(`${minor} / 100::float8`);
+/** An amount of minor units, converted to major units. The database knows the number of them (`keep-currency.ts`). */
+export const money = (minor: string): ResultColumn<number> => float(`${minor} / minor_units()`);
 
 /** The SQL of an amount of major units, converted to minor units. */
-export const inMinor = (money: string): string => `round(${money} * 100)`;
+export const inMinor = (money: string): string => `round(${money} * minor_units())`;
 
 export const nullable = <Value>(column: ResultColumn<Value>): ResultColumn<Value | null> => ({
   ...column,

@@ -5,6 +5,7 @@ import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
 import {
   Carts1796801000000,
   Language1796801100000,
+  Currency1796801200000,
   sqlMigrations,
 } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
@@ -65,6 +66,7 @@ export function createDataSource(
       OneReviewOfShop1796800900000,
       Carts1796801000000,
       Language1796801100000,
+      Currency1796801200000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -1,5 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { NO_IMAGE } from "@shop/shared/images";
+import { locale } from "@shop/shared/locale";
+import { plainAmount } from "@shop/shared/money";
 import { isImageUrl } from "@shop/shared/product";
 import { exceedsStock } from "@shop/shared/stock";
 import { parseUrl } from "@shop/shared/web-address";
@@ -13,7 +15,6 @@ import { findBrand } from "../modules/catalogue/brands/read-brands";
 import { readCategories } from "../modules/catalogue/categories/read-categories";
 import { streamProducts } from "../modules/catalogue/list/stream-products";
 import type { Product } from "../modules/catalogue/product.entity";
-import { CURRENCY } from "../modules/pricing/quote";
 import { valueSkipped } from "../observability/signals";
 import { element } from "./xml";
 
@@ -112,7 +113,7 @@ function absolute(image: string, origin: string): string | null {
   return null;
 }
 
-const amount = (price: number) => `${price.toFixed(2)} ${CURRENCY.toUpperCase()}`;
+const amount = (price: number) => `${plainAmount(price)} ${locale().currency}`;
 
 interface ItemContext {
   categories: CategoryTree;

@@ -19,11 +19,11 @@ export const productAnswer = z
     _id: id,
     name: z.string().describe("Unique, ignoring case."),
     description: z.string().describe("Plain text with line breaks."),
-    price: z.number().describe("The current price in dollars, with two decimals."),
+    price: z.number().describe("The current price in the shop's currency."),
     regularPrice: z
       .number()
       .optional()
-      .describe("In dollars, while it is on sale: the price without the sale."),
+      .describe("In the shop's currency, while it is on sale: the price without the sale."),
     saleEndsAt: z.iso.datetime().optional().describe("When the sale ends, unless an admin must end it."),
     image: z.string().describe("A URL, or a path of this shop."),
     rating: z.number().describe("0 to 5; may be fractional."),
@@ -113,26 +113,29 @@ export const orderAnswer = z
     id: id.describe("The product's `_id`."),
     product: z.string().describe("The product's name at the time of the order."),
     paid: z.boolean().describe("Whether it has been paid."),
-    price: z.number().describe("The price of one unit at the time of the order, in dollars."),
+    price: z.number().describe("The price of one unit at the time of the order, in the shop's currency."),
     total: z
       .number()
       .describe(
-        "In dollars: price times qty, less the discount, plus the delivery, plus the tax if the price didn't contain it.",
+        "In the shop's currency: price times qty, less the discount, plus the delivery, plus the tax if the price didn't contain it.",
       ),
     createdAt: z.iso.datetime().describe("When it was placed."),
-    discount: z.number().optional().describe("The discount from a discount code, in dollars."),
+    discount: z.number().optional().describe("The discount from a discount code, in the shop's currency."),
     discountCode: z.string().optional().describe("The discount code of the order."),
-    shipping: z.number().optional().describe("Its share of the cost of delivery, in dollars."),
+    shipping: z.number().optional().describe("Its share of the cost of delivery, in the shop's currency."),
     shippingMethod: z
       .string()
       .optional()
       .describe("The name of the delivery method at the time of the order."),
-    tax: z.number().optional().describe("The tax in dollars, which the total includes in any case."),
+    tax: z
+      .number()
+      .optional()
+      .describe("The tax in the shop's currency, which the total includes in any case."),
     taxIncluded: z
       .boolean()
       .optional()
       .describe("Whether the price contained the tax. Otherwise it was added."),
-    refunded: z.number().optional().describe("The amount refunded so far, in dollars."),
+    refunded: z.number().optional().describe("The amount refunded so far, in the shop's currency."),
     shippingAddress: postalAddress.optional(),
     ...changed,
     status: z.enum(OrderStatus).optional().describe("Its state. In lists with `updatedSince`."),

@@ -84,7 +84,7 @@ const numberText = (bounds: NumberBounds) =>
   z.preprocess((value) => (typeof value === "string" ? parseDecimal(value) : value), decimal(bounds));
 
 const brand = text(detailBounds.brand);
-const dollars = numberText(filterBounds.price);
+const amount = numberText(filterBounds.price);
 
 const updatedSince = z.iso
   .datetime({ offset: true, error: "must be a time such as 2026-11-22T10:00:00Z" })
@@ -121,8 +121,8 @@ export const productsQuery = z.strictObject({
     ])
     .optional()
     .describe("The slug or name of a brand; repeat the parameter for several values."),
-  priceMin: dollars.optional().describe("The lowest price in dollars and whole cents."),
-  priceMax: dollars.optional().describe("The highest price in dollars and whole cents."),
+  priceMin: amount.optional().describe("The lowest price in the shop's currency."),
+  priceMax: amount.optional().describe("The highest price in the shop's currency."),
   onSale: z
     .enum(["true", "false"], { error: "must be true or false" })
     .transform((value) => value === "true")

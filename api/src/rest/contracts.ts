@@ -153,7 +153,7 @@ export const exportAccount = {
   name: "exportAccount",
   group: "Users",
   summary: "All of your data",
-  details: "A JSON file. The page 'Privacy' explains each list. Amounts are in cents.",
+  details: "A JSON file. The page 'Privacy' explains each list. Amounts are in the currency's smallest unit.",
   cost: WHOLE_LIST_COST,
   answer: answers.accountAnswer,
   refusals: { 429: "Too many downloads; `Retry-After` says how long to wait." },

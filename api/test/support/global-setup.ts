@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { maintenanceLimits } from "../../src/data/connections/limits";
 import { createDataSource } from "../../src/data/data-source";
+import { keepCurrency } from "../../src/data/keep-currency";
 import { migrate } from "../../src/data/migrate";
 import { startAuthEmulator } from "../../embedded/auth-emulator/auth-emulator";
 import { startPostgres } from "../../embedded/postgres/postgres";
@@ -41,6 +42,7 @@ async function makeTemplate(server: string): Promise<void> {
   const settings = { limits: maintenanceLimits };
   const template = await createDataSource(urlOf(server, TEMPLATE), settings).initialize();
   await migrate(template);
+  await keepCurrency(template);
   await template.destroy();
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { createDataSource } from "../../src/data/data-source";
+import { keepCurrency } from "../../src/data/keep-currency";
 import { migrate } from "../../src/data/migrate";
 import { startPostgres, type EmbeddedPostgres } from "../../embedded/postgres/postgres";
 import { startReplica } from "../../embedded/postgres/replica";
@@ -28,6 +29,7 @@ export async function startOwnPostgres(
   const postgres = await startPostgres({ dataDir, log, settings });
   const database = await createDataSource(postgres.url).initialize();
   await migrate(database);
+  await keepCurrency(database);
   await database.destroy();
   const state = join(dataDir, "postgres/data/postmaster.pid");
   return {

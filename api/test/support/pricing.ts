@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { SnakeCase } from "../../src/data/tables";
 import type {
   DiscountTable,
   ShippingMethodTable,
@@ -9,11 +10,11 @@ import type { TestShop } from "./shop";
 /** The database access for price settings: of a test shop, or of a database alone. */
 export type Sql = Pick<TestShop, "sql">;
 
+const naming = new SnakeCase();
+
 /** Inserts a row with the entity's property names; returns its id. */
 async function insert(shop: Sql, table: string, row: object): Promise<string> {
-  const names = Object.keys(row).map((name) =>
-    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  );
+  const names = Object.keys(row).map((name) => naming.columnName(name, undefined, []));
   const places = names.map((_, at) => `$${at + 1}`);
   const text = `insert into ${table} (${names.join(", ")}) values (${places.join(", ")}) returning id`;
   const [inserted] = await shop.sql<{ id: string }>(text, Object.values(row));

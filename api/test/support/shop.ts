@@ -1,4 +1,5 @@
 import { languageOf, setLocale, type Locale } from "@shop/shared/locale";
+import { keepCurrency } from "../../src/data/keep-currency";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,6 +99,7 @@ export async function startTestShop({
   const database = await createDataSource(made.url, { limits: { ...patientLimits, ...limits } }).initialize();
   const language = locale?.language && languageOf(locale.language);
   if (language) await adaptToLanguage(database, language);
+  if (locale?.currency) await chooseCurrency(database);
   const firebase = new Firebase({
     ...{ projectId: TEST_PROJECT, emulatorHost: emulatorHost() },
     ...ownFirebase,
@@ -154,4 +156,10 @@ export async function startTestShop({
     sql,
     stop,
   };
+}
+
+/** Lets an empty database, which is a copy of one in US dollars, remember the currency of this shop. */
+async function chooseCurrency(database: DataSource): Promise<void> {
+  await database.query("update shop_settings set currency = null");
+  await keepCurrency(database);
 }

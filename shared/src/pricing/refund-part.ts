@@ -1,6 +1,6 @@
 import { refundRuleTexts as texts } from "@shop/shared/messages/en/rules";
-import { amountBounds } from "../bounds";
-import { toMinor, fromMinor } from "../money";
+import { minorBounds } from "../bounds";
+import { toMinor } from "../money";
 import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { proportionOf } from "./share-out";
 
@@ -80,7 +80,7 @@ function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest):
 function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundProblem | null {
   if (amount === null || amount === undefined) return null;
   const { minor } = remainingRefund(order);
-  const bounds = amountBounds(fromMinor(1), fromMinor(minor));
+  const bounds = minorBounds(1, minor);
   if (isWithinBounds(amount, bounds)) return null;
   return {
     field: "amount",

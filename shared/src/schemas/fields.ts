@@ -20,6 +20,7 @@ export const whole = (bounds: Bounds) => decimal({ ...bounds, decimals: 0 });
 
 /** A number within bounds and with a maximum number of decimals. */
 export function decimal(bounds: NumberBounds) {
+  if (bounds.isMoney) return amount(bounds);
   const rule = numberRuleOf(bounds);
   return z
     .number(rule)
@@ -27,4 +28,13 @@ export function decimal(bounds: NumberBounds) {
     .max(bounds.max, rule)
     .refine((value) => isWithinBounds(value, bounds), rule)
     .meta(bounds.decimals === 0 ? { type: "integer" } : {});
+}
+
+/** An amount within bounds, which are known once the shop's currency is. */
+function amount(bounds: NumberBounds) {
+  const error = () => numberRuleOf(bounds);
+  return z
+    .number({ error })
+    .refine((value) => isWithinBounds(value, bounds), { error })
+    .meta({ minimum: bounds.min, maximum: bounds.max });
 }

@@ -36,7 +36,7 @@ const images = z
 const newProduct = z.strictObject({
   name: text(productBounds.name).describe("Unique, ignoring case."),
   description: text(productBounds.description).describe("Plain text; line breaks are kept."),
-  price: decimal(productBounds.price).describe("Dollars, at most two decimals."),
+  price: decimal(productBounds.price).describe("In the shop's currency, with at most its decimals."),
   regularPrice: decimal(productBounds.price)
     .nullish()
     .describe("The price without the sale; more than `price`, the current price. Null: not on sale."),

@@ -56,11 +56,11 @@ export type AddProductInput = {
   mpn?: string | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name: string;
-  /** In dollars: 0.01 to 999,999.99, with at most two decimals. */
+  /** In the shop's currency: 0.01 to 999,999.99, with at most its decimals. */
   price: number;
   /** 0 to 5; may be fractional. */
   rating: number;
-  /** The price without the sale, in dollars; more than `price`, the current price. Null: it is not on sale. */
+  /** The price without the sale, in the shop's currency; more than `price`, the current price. Null: it is not on sale. */
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
@@ -293,7 +293,7 @@ export type ChangeProductsInput = {
 
 /** A discount code for a percentage or an amount. */
 export type DiscountInput = {
-  /** In dollars: 0.01 to 999,999.99; null for a percentage. */
+  /** In the shop's currency: 0.01 to 999,999.99; null for a percentage. */
   amount?: number | null | undefined;
   /** The category with the products it applies to, including its subcategories; null: all products. */
   categoryId?: string | null | undefined;
@@ -303,7 +303,7 @@ export type DiscountInput = {
   endsAt?: string | null | undefined;
   /** The maximum number of carts that can use it. */
   maxUses?: number | null | undefined;
-  /** The minimum price of the goods, in dollars. */
+  /** The minimum price of the goods, in the shop's currency. */
   minimum?: number | null | undefined;
   /** Whether each customer can use it only once. */
   oncePerCustomer?: boolean;
@@ -372,11 +372,11 @@ export type EditProductInput = {
   mpn?: string | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name?: string | null | undefined;
-  /** In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price. */
+  /** In the shop's currency: 0.01 to 999,999.99, with at most its decimals. Existing orders keep their price. */
   price?: number | null | undefined;
   /** 0 to 5; may be fractional. */
   rating?: number | null | undefined;
-  /** The price without the sale, in dollars; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale. */
+  /** The price without the sale, in the shop's currency; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale. */
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with a regular price. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
@@ -429,7 +429,7 @@ export type PlaceOrderInput = {
   address?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
-  /** The expected total, in dollars. If it differs, nothing is ordered. */
+  /** The expected total, in the shop's currency. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
   idempotencyKey: string;
@@ -453,7 +453,7 @@ export type PlaceOrdersInput = {
   address?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
-  /** The expected total, in dollars. If it differs, nothing is ordered. */
+  /** The expected total, in the shop's currency. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
   idempotencyKey: string;
@@ -469,11 +469,11 @@ export type PlaceOrdersInput = {
   shippingMethodId?: string | null | undefined;
 };
 
-/** A change of prices: in percent or in dollars, up or down, and not 0. */
+/** A change of prices: in percent or as an amount, up or down, and not 0. */
 export type PriceChangeInput = {
-  /** In dollars: -999,999.98 to 999,999.98, with at most two decimals. */
+  /** In the shop's currency: -999,999.98 to 999,999.98, with at most its decimals. */
   amount?: number | null | undefined;
-  /** -99.99 to 1,000, with at most two decimals. Prices are rounded to cents. */
+  /** -99.99 to 1,000, with at most two decimals. Prices are rounded to minor units. */
   percent?: number | null | undefined;
 };
 
@@ -521,9 +521,9 @@ export type ProductFilter = {
   category?: string | null | undefined;
   /** True: only products on sale. */
   onSale?: boolean | null | undefined;
-  /** The highest price in dollars and whole cents. */
+  /** The highest price in the shop's currency. */
   priceMax?: number | null | undefined;
-  /** The lowest price in dollars and whole cents. */
+  /** The lowest price in the shop's currency. */
   priceMin?: number | null | undefined;
   /** The lowest rating, 0 to 5. */
   ratingMin?: number | null | undefined;
@@ -583,7 +583,7 @@ export type Role =
 export type SaleChangeInput = {
   /** When the sale ends, in the future. Null: until an admin ends it. */
   endsAt?: string | null | undefined;
-  /** 0.01 to 99.99, with at most two decimals: the percentage off the regular price. Rounded to cents. */
+  /** 0.01 to 99.99, with at most two decimals: the percentage off the regular price. Rounded to minor units. */
   percentOff: number;
 };
 
@@ -620,11 +620,11 @@ export type ShippingMethodInput = {
   daysMin?: number | null | undefined;
   /** Whether customers can choose it. */
   enabled?: boolean;
-  /** Free from this amount of goods in dollars, after a discount. */
+  /** Free from this amount of goods in the shop's currency, after a discount. */
   freeFrom?: number | null | undefined;
   /** 1 to 60 characters; unique, ignoring case. */
   name: string;
-  /** In dollars: 0 to 99,999.99. */
+  /** In the shop's currency: 0 to 99,999.99. */
   price: number;
 };
 

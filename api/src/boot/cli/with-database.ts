@@ -3,6 +3,7 @@ import { Stopped, stopSignal, unlessStopped } from "../stop-signal";
 import type { DataSource } from "typeorm";
 import { connect } from "../../data/connections/connect";
 import type { DatabaseSettings } from "../../data/connections/database-settings";
+import { keepCurrency } from "../../data/keep-currency";
 import { migrate } from "../../data/migrate";
 import { maintenanceLimits } from "../../data/connections/limits";
 import { requireSessions } from "../../data/connections/sessions";
@@ -57,6 +58,7 @@ async function run(work: Work): Promise<void> {
 async function prepare(database: DataSource, language: Language | undefined): Promise<void> {
   await requireSessions(database, log);
   await migrate(database, { language, onMessage: log.warn });
+  await keepCurrency(database);
 }
 
 /** Invalid arguments of a command; the message shows its usage. */

@@ -34,3 +34,6 @@ export const Carts1796801000000 = running("Carts1796801000000", "carts");
 
 /** The search in the shop's language, for databases that ran the migration of the catalogue before its file had it. */
 export const Language1796801100000 = running("Language1796801100000", "language");
+
+/** The currency of the shop, which the first start decides. */
+export const Currency1796801200000 = running("Currency1796801200000", "currency");

@@ -35,7 +35,7 @@ export class CartEntry {
   @Field(() => String, { description: "The URL of the product's first image." })
   image!: string;
 
-  @Field(() => Float, { description: "The unit price, in dollars." })
+  @Field(() => Float, { description: "The unit price, in the shop's currency." })
   price!: number;
 
   @Field(() => Int, { description: "The product's units in stock." })

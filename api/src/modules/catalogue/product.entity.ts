@@ -22,12 +22,12 @@ export class Product {
   @Column("text")
   description!: string;
 
-  @Field(() => Float, { description: "In dollars, with two decimals." })
+  @Field(() => Float, { description: "In the shop's currency." })
   price!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "The price without the sale, in dollars, while it is on sale; otherwise null.",
+    description: "The price without the sale, in the shop's currency, while it is on sale; otherwise null.",
   })
   regularPrice!: number | null;
 

@@ -25,13 +25,15 @@ export class AddProductInput {
   @Field(() => String, { description: "1 to 10,000 characters." })
   description!: string;
 
-  @Field(() => Float, { description: "In dollars: 0.01 to 999,999.99, with at most two decimals." })
+  @Field(() => Float, {
+    description: "In the shop's currency: 0.01 to 999,999.99, with at most its decimals.",
+  })
   price!: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      "The price without the sale, in dollars; more than `price`, the current price. Null: it is not on sale.",
+      "The price without the sale, in the shop's currency; more than `price`, the current price. Null: it is not on sale.",
   })
   regularPrice?: number | null;
 
@@ -104,14 +106,14 @@ export class EditProductInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      "In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price.",
+      "In the shop's currency: 0.01 to 999,999.99, with at most its decimals. Existing orders keep their price.",
   })
   price?: number | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      "The price without the sale, in dollars; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale.",
+      "The price without the sale, in the shop's currency; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale.",
   })
   regularPrice?: number | null;
 

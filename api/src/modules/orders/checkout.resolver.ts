@@ -35,22 +35,26 @@ export class CheckoutResolver {
     return numberOfCheckout(checkout, await this.orders(checkout, ctx));
   }
 
-  @FieldResolver(() => Float, { description: "Its products at the prices of the day, in dollars." })
+  @FieldResolver(() => Float, {
+    description: "Its products at the prices of the day, in the shop's currency.",
+  })
   async items(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return fromMinor((await this.sums(checkout, ctx)).itemsMinor);
   }
 
-  @FieldResolver(() => Float, { description: "The discount from a discount code, in dollars." })
+  @FieldResolver(() => Float, { description: "The discount from a discount code, in the shop's currency." })
   async discount(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return fromMinor((await this.sums(checkout, ctx)).discountMinor);
   }
 
-  @FieldResolver(() => Float, { description: "The cost of delivery, in dollars." })
+  @FieldResolver(() => Float, { description: "The cost of delivery, in the shop's currency." })
   async shipping(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return fromMinor((await this.sums(checkout, ctx)).shippingMinor);
   }
 
-  @FieldResolver(() => Float, { description: "The tax in dollars, which the total includes in any case." })
+  @FieldResolver(() => Float, {
+    description: "The tax in the shop's currency, which the total includes in any case.",
+  })
   async tax(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return fromMinor((await this.sums(checkout, ctx)).taxMinor);
   }
@@ -66,12 +70,14 @@ export class CheckoutResolver {
     return (await this.sums(checkout, ctx)).taxIncluded;
   }
 
-  @FieldResolver(() => Float, { description: "The total, in dollars. Cancelled orders don't count." })
+  @FieldResolver(() => Float, {
+    description: "The total, in the shop's currency. Cancelled orders don't count.",
+  })
   async total(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return fromMinor((await this.sums(checkout, ctx)).totalMinor);
   }
 
-  @FieldResolver(() => Float, { description: "The amount refunded so far, in dollars." })
+  @FieldResolver(() => Float, { description: "The amount refunded so far, in the shop's currency." })
   async refunded(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return fromMinor((await this.sums(checkout, ctx)).refundedMinor);
   }

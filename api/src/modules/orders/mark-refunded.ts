@@ -26,7 +26,7 @@ const noted = (event: "order.refunded" | "order.refund_failed") => `
     ), ${announcing("$7::text", {
       event,
       from: "changed",
-      data: `(${ANNOUNCED_ORDER}::jsonb || jsonb_build_object('amount', round($2::numeric / 100, 2)))::json`,
+      data: `(${ANNOUNCED_ORDER}::jsonb || jsonb_build_object('amount', round($2::numeric / minor_units()::numeric, log(minor_units())::integer)))::json`,
     })}, jobs as (
       ${addAnnouncementSql}
     )

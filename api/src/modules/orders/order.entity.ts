@@ -135,30 +135,35 @@ export class Order {
   /** The amount charged, in minor units. */
   totalMinor!: number;
 
-  @Field(() => Float, { description: "The discount from a discount code, in dollars." })
+  @Field(() => Float, { description: "The discount from a discount code, in the shop's currency." })
   discount!: number;
 
-  @Field(() => Float, { description: "Its share of the cost of delivery, in dollars." })
+  @Field(() => Float, { description: "Its share of the cost of delivery, in the shop's currency." })
   shipping!: number;
 
-  @Field(() => Float, { description: "The tax in dollars, which the total includes in any case." })
+  @Field(() => Float, {
+    description: "The tax in the shop's currency, which the total includes in any case.",
+  })
   tax!: number;
 
-  @Field(() => Float, { description: "The amount refunded so far, in dollars." })
+  @Field(() => Float, { description: "The amount refunded so far, in the shop's currency." })
   refunded!: number;
 
-  @Field(() => Float, { description: "The price of one unit at the time of the order, in dollars." })
+  @Field(() => Float, {
+    description: "The price of one unit at the time of the order, in the shop's currency.",
+  })
   unitPrice!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "The regular price of one unit if it was bought on sale, in dollars. Otherwise null.",
+    description:
+      "The regular price of one unit if it was bought on sale, in the shop's currency. Otherwise null.",
   })
   regularPrice!: number | null;
 
   @Field(() => Float, {
     description:
-      "The total, in dollars: price times quantity, less the discount, plus delivery, plus the tax if prices don't contain it.",
+      "The total, in the shop's currency: price times quantity, less the discount, plus delivery, plus the tax if prices don't contain it.",
   })
   total!: number;
 

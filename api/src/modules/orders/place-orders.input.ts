@@ -33,7 +33,7 @@ export abstract class DeliveryInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: "The expected total, in dollars. If it differs, nothing is ordered.",
+    description: "The expected total, in the shop's currency. If it differs, nothing is ordered.",
   })
   expectedTotal?: number | null;
 }

@@ -8,7 +8,7 @@ import { perDatabase } from "../../data/per-database";
 import { rows, select, violatedConstraint } from "../../data/rows";
 import { KeyReused, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
-import { CURRENCY } from "../pricing/quote";
+import { currencyCode } from "../pricing/quote";
 import type { Checkout } from "./checkout.entity";
 import { costOf, getCheckout, getOrder, ordersOfCheckout } from "./get-orders";
 import type { Order } from "./order.entity";
@@ -70,7 +70,7 @@ async function place(
   if (sent.discountCode) await ctx.limits.consume("discountCode");
   const { policy, requestId } = ctx;
   const shipping = shippingOf(sent);
-  const limits = paidOnline ? (ctx.payments?.limitsOf(CURRENCY) ?? null) : null;
+  const limits = paidOnline ? (ctx.payments?.limitsOf(currencyCode()) ?? null) : null;
   const hash = contentHash([inOrderOfIds(items), { ...shipping, idempotencyKey: undefined }]);
   const request: OrderRequest = {
     ...{ ...shipping, customer, items, isCart, limits, policy, requestId, contentHash: hash },

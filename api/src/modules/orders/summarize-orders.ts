@@ -12,7 +12,7 @@ export class Purchases {
   @Field(() => Int, { description: "The number of orders not yet delivered, cancelled or refunded." })
   openOrders!: number;
 
-  @Field(() => Float, { description: "The amount paid less refunds, in dollars." })
+  @Field(() => Float, { description: "The amount paid less refunds, in the shop's currency." })
   totalPaid!: number;
 }
 

@@ -4,7 +4,7 @@ import { command, execute, returning, rows } from "../../data/rows";
 import { TOTAL_MINOR } from "../order-conditions";
 import { costOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
-import { CURRENCY } from "../pricing/quote";
+import { currencyCode } from "../pricing/quote";
 import { columnsOf } from "../../data/tables";
 import { PaymentTable } from "./payment.entity";
 
@@ -34,7 +34,7 @@ export async function addPayment(
   userId: string,
   orders: readonly Order[],
 ): Promise<OpenPayment> {
-  const [payment] = await rows(tx.db, insert, [userId, gateway, costOf(orders), CURRENCY]);
+  const [payment] = await rows(tx.db, insert, [userId, gateway, costOf(orders), currencyCode()]);
   const added = payment as OpenPayment;
   await execute(tx.db, insertParts, [added.id, orders.map(({ id }) => id)]);
   return added;

@@ -28,7 +28,7 @@ export class RefundFailure {
   @Field(() => GraphQLDateTime, { description: "When it failed." })
   at!: Date;
 
-  @Field(() => Float, { description: "The owed amount, in dollars." })
+  @Field(() => Float, { description: "The owed amount, in the shop's currency." })
   amount!: number;
 
   @Field(() => String, { description: "The payment provider's code, such as `lost_or_stolen_card`." })

@@ -18,7 +18,7 @@ export class Payment {
   @Field(() => PaymentStatus, { description: "Its state, as the payment provider has confirmed it." })
   status!: PaymentStatus;
 
-  @Field(() => Float, { description: "The total, in dollars." })
+  @Field(() => Float, { description: "The total, in the shop's currency." })
   amount!: number;
 
   @Field(() => String, { description: "ISO 4217, in lower case." })
@@ -36,7 +36,7 @@ export class PaymentPage {
   @Field(() => String, { description: "The address to send the customer's browser to." })
   url!: string;
 
-  @Field(() => Float, { description: "The amount to pay, in dollars." })
+  @Field(() => Float, { description: "The amount to pay, in the shop's currency." })
   amount!: number;
 
   @Field(() => String, { description: "ISO 4217, in lower case." })

@@ -56,7 +56,7 @@ export class PaymentsResolver {
     @Arg("expectedTotal", () => Float, {
       nullable: true,
       description:
-        "The total that the customer has seen, in dollars; by default the orders' recorded total. More is never charged.",
+        "The total that the customer has seen, in the shop's currency; by default the orders' recorded total. More is never charged.",
     })
     expectedTotal: number | null | undefined,
     @Arg("orderIds", () => [ID], { description: "The `id`s of 1 to 50 orders." }) orderIds: string[],
@@ -73,7 +73,7 @@ export class PaymentsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("amount", () => Float, {
       nullable: true,
-      description: "The amount to refund, in dollars. Without `qty` no unit returns to stock.",
+      description: "The amount to refund, in the shop's currency. Without `qty` no unit returns to stock.",
     })
     amount: number | null | undefined,
     @Arg("qty", () => Int, {

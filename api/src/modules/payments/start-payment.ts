@@ -25,7 +25,7 @@ import { allowsAction } from "@shop/shared/order-transitions";
 import { startPaymentSchema } from "@shop/shared/schemas/order";
 import { isUuid } from "../../data/uuid";
 import { paymentChanged } from "../../observability/signals";
-import { CURRENCY, presentQuote } from "../pricing/quote";
+import { currencyCode, presentQuote } from "../pricing/quote";
 import { parseInput } from "../../validation";
 import { addPayment, openColumns, type OpenPayment } from "./add-payment";
 import { settleFree } from "./events/settle-payment";
@@ -80,7 +80,7 @@ function claimPayment(
     const due = payableOf(await listOrdersById(tx, orderIds), customer, orderIds.length);
     const ids = due.map(({ id }) => id);
     const priced = await priceAgain(tx, due);
-    const limits = gateway.limitsOf(CURRENCY);
+    const limits = gateway.limitsOf(currencyCode());
     const problem = paymentProblemOf(limits, priced.totalMinor);
     if (problem) throw new PaymentRefused(problem);
     const found = await rows(tx.db, overlapping, [ids, gateway.name]);
@@ -187,7 +187,7 @@ async function openPage(
     const url = claim.settled
       ? returnUrlOf(ctx, claim.payment)
       : (claim.payment.url ?? (await openSession(ctx, gateway, customer, claim)));
-    if (url) return { url, amount: fromMinor(claim.payment.amountMinor), currency: CURRENCY };
+    if (url) return { url, amount: fromMinor(claim.payment.amountMinor), currency: currencyCode() };
   }
   throw new PaymentRefused(serverTexts().refusals.paymentRefusals.severalAtOnce);
 }
@@ -224,7 +224,7 @@ function requestOf(
 ): PaymentRequest {
   const lines = orders.filter(({ totalMinor }) => totalMinor > 0).map(lineOf);
   const returnUrl = returnUrlOf(ctx, { id });
-  return { paymentId: id, customerEmail: email, currency: CURRENCY, lines, returnUrl, expiresAt };
+  return { paymentId: id, customerEmail: email, currency: currencyCode(), lines, returnUrl, expiresAt };
 }
 
 /** An order on the provider's page. An order with a discount, delivery or added tax is one line with its total. */

@@ -26,7 +26,7 @@ export class ProductDelivery {
   @Field(() => String, { description: "Its name." })
   name!: string;
 
-  @Field(() => Float, { description: "In dollars, for one unit alone; 0: free." })
+  @Field(() => Float, { description: "In the shop's currency, for one unit alone; 0: free." })
   price!: number;
 
   @Field(() => [String], {

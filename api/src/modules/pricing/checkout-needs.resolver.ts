@@ -1,3 +1,4 @@
+import { locale } from "@shop/shared/locale";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Product } from "../catalogue/product.entity";
@@ -8,9 +9,19 @@ import { findProductDeliveries } from "./product-deliveries";
 import { findProductTax } from "./product-tax";
 import { readRules } from "./read-rules";
 
-/** The fields that a checkout form needs before it can show the total. */
+/** The shop's currency and language, and the fields that a checkout form needs before it can show the total. */
 @Resolver(() => ShopSettings)
 export class CheckoutNeedsResolver {
+  @FieldResolver(() => String, { description: "The currency of all amounts: ISO 4217, such as USD." })
+  currency(): string {
+    return locale().currency;
+  }
+
+  @FieldResolver(() => String, { description: "The language of pages and mails: BCP 47, such as en." })
+  language(): string {
+    return locale().language;
+  }
+
   @FieldResolver(() => Boolean, {
     description:
       "Whether forms ask for city, postcode, region and country, because delivery methods, taxes or countries are set.",

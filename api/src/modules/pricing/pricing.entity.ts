@@ -36,9 +36,14 @@ export class ShopSettings {
 @Check("shop_settings_one", "id")
 @Check("shop_settings_country", "country ~ '^[A-Z]{2}$'")
 @Check("shop_settings_return_days", "return_days >= 0")
+@Check("shop_settings_currency", "currency ~ '^[A-Z]{3}$'")
 export class ShopSettingsTable extends ShopSettings {
   @PrimaryColumn("boolean", { default: true })
   id!: true;
+
+  /** ISO 4217: the currency of all amounts, from the first start on (`keep-currency.ts`). */
+  @Column("text", { nullable: true })
+  currency!: string | null;
 
   /** Counts the changes of all data that prices depend on, except products and codes (ADR-0070). */
   @Column("integer", { default: 1 })
@@ -62,12 +67,12 @@ export class ShippingMethod {
   @Column("text", { array: true, default: [] })
   countries!: string[];
 
-  @Field(() => Float, { description: "In dollars." })
+  @Field(() => Float, { description: "In the shop's currency." })
   price!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Free from this amount of goods in dollars, after a discount.",
+    description: "Free from this amount of goods in the shop's currency, after a discount.",
   })
   freeFrom!: number | null;
 
@@ -163,11 +168,14 @@ export class Discount {
 
   @Field(() => Float, {
     nullable: true,
-    description: "The discount in dollars, at most the goods' price; null for a percentage.",
+    description: "The discount in the shop's currency, at most the goods' price; null for a percentage.",
   })
   amount!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "The minimum price of the goods, in dollars." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The minimum price of the goods, in the shop's currency.",
+  })
   minimum!: number | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it starts to apply." })

@@ -19,8 +19,8 @@ export async function findProductDeliveries(
     if (!method.enabled || countries === null) return [];
     const { name, daysMin, daysMax } = method;
     const { arrivesFrom = null, arrivesTo = null } = arrivalOf(method, now) ?? {};
-    const dollars = fromMinor(methodPriceMinor(method, toMinor(price)));
-    return [{ name, price: dollars, countries, daysMin, daysMax, arrivesFrom, arrivesTo }];
+    const own = fromMinor(methodPriceMinor(method, toMinor(price)));
+    return [{ name, price: own, countries, daysMin, daysMax, arrivesFrom, arrivesTo }];
   });
   return deliveries.sort((one, other) => one.price - other.price);
 }

@@ -8,7 +8,7 @@ export class TaxLine {
   @Field(() => Float, { description: "19 is 19 %." })
   percent!: number;
 
-  @Field(() => Float, { description: "In dollars." })
+  @Field(() => Float, { description: "In the shop's currency." })
   amount!: number;
 }
 
@@ -20,7 +20,7 @@ export class ShippingOption {
   @Field(() => String, { description: "Its name." })
   name!: string;
 
-  @Field(() => Float, { description: "In dollars." })
+  @Field(() => Float, { description: "In the shop's currency." })
   price!: number;
 
   @Field(() => Int, { nullable: true, description: "The minimum number of days." })
@@ -39,7 +39,7 @@ export class ShippingOption {
   arrivesTo!: string | null;
 }
 
-@ObjectType({ description: "The current price of a cart, in dollars. Nothing is reserved." })
+@ObjectType({ description: "The current price of a cart, in the shop's currency. Nothing is reserved." })
 export class Quote {
   @Field(() => Float, { description: "The products at their current prices." })
   items!: number;

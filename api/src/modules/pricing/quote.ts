@@ -1,6 +1,7 @@
 import { arrivalOf } from "@shop/shared/arrival";
 import { countryName } from "@shop/shared/country-name";
 import { serverTexts } from "@shop/shared/messages/server";
+import { locale } from "@shop/shared/locale";
 import { fromMinor } from "@shop/shared/money";
 import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
@@ -15,7 +16,7 @@ import type { Quote } from "./quote.entity";
 import { readBasis } from "./read-basis";
 
 /** The currency of all prices, ISO 4217 in lower case. */
-export const CURRENCY = "usd";
+export const currencyCode = (): string => locale().currency.toLowerCase();
 
 /** A cart with the other input of its price. */
 export interface QuotedCart {
@@ -52,7 +53,7 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   return presentQuote(
     quoted,
     counted && obstacle ? await explainObstacle(ctx, obstacle, counted) : problem,
-    ctx.payments?.limitsOf(CURRENCY) ?? null,
+    ctx.payments?.limitsOf(currencyCode()) ?? null,
   );
 }
 
@@ -83,7 +84,7 @@ export function presentQuote(
     tax: fromMinor(quoted.taxMinor),
     taxIncluded: quoted.taxIncluded,
     total: fromMinor(quoted.totalMinor),
-    currency: CURRENCY,
+    currency: currencyCode(),
     taxLines: quoted.taxes.map(({ name, percent, minor }) => ({ name, percent, amount: fromMinor(minor) })),
     delivers: quoted.delivers,
     shippingOptions: quoted.shippingOptions.map((option) => {

@@ -14,27 +14,27 @@ export class DaySales {
   @Field(() => Int, { description: "Units in these orders." })
   units!: number;
 
-  @Field(() => Float, { description: "Their total, paid or not, in dollars." })
+  @Field(() => Float, { description: "Their total, paid or not, in the shop's currency." })
   revenue!: number;
 
-  @Field(() => Float, { description: "The total of paid orders, in dollars." })
+  @Field(() => Float, { description: "The total of paid orders, in the shop's currency." })
   paid!: number;
 
   @Field(() => Float, {
-    description: "The shop's revenue: the total of paid orders, less refunds, in dollars.",
+    description: "The shop's revenue: the total of paid orders, less refunds, in the shop's currency.",
   })
   received!: number;
 
-  @Field(() => Float, { description: "The total of open, unpaid orders, in dollars." })
+  @Field(() => Float, { description: "The total of open, unpaid orders, in the shop's currency." })
   unpaid!: number;
 
   @Field(() => Float, {
-    description: "The tax charged for the paid orders, in dollars; contained in `received`.",
+    description: "The tax charged for the paid orders, in the shop's currency; contained in `received`.",
   })
   tax!: number;
 
   @Field(() => Float, {
-    description: "The delivery charged for the paid orders, in dollars; contained in `received`.",
+    description: "The delivery charged for the paid orders, in the shop's currency; contained in `received`.",
   })
   shipping!: number;
 }
@@ -51,7 +51,7 @@ export class BestSeller {
   units!: number;
 
   @Field(() => Float, {
-    description: "The total of these units at their order prices, in dollars.",
+    description: "The total of these units at their order prices, in the shop's currency.",
   })
   revenue!: number;
 }

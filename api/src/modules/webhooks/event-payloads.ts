@@ -4,7 +4,8 @@ import { z } from "zod";
 
 const id = z.uuid();
 const instant = z.iso.datetime();
-const amount = (what: string) => z.number().optional().describe(`${what}, in dollars; missing if it is 0.`);
+const amount = (what: string) =>
+  z.number().optional().describe(`${what}, in the shop's currency; missing if it is 0.`);
 
 /** The payload of an order at the time of the event. */
 export const orderPayload = z
@@ -17,8 +18,8 @@ export const orderPayload = z
     id: id.describe("The product's `_id`."),
     product: z.string().describe("The product's name at the time of the order."),
     qty: z.int(),
-    price: z.number().describe("The price of one unit at the time of the order, in dollars."),
-    total: z.number().describe("In dollars."),
+    price: z.number().describe("The price of one unit at the time of the order, in the shop's currency."),
+    total: z.number().describe("In the shop's currency."),
     paid: z.boolean(),
     discount: amount("The discount from a discount code"),
     shipping: amount("Its share of the cost of delivery"),
@@ -44,7 +45,7 @@ export const orderPayload = z
 
 /** The payload of an order with a refund, or with a refund that failed. */
 export const refundedOrderPayload = orderPayload
-  .extend({ amount: z.number().describe("The amount of this refund, in dollars.") })
+  .extend({ amount: z.number().describe("The amount of this refund, in the shop's currency.") })
   .meta({ id: "WebhookRefundedOrder", description: "An order with a refunded amount." });
 
 /** The payload of a product at the time of the event. */
@@ -52,11 +53,11 @@ export const productPayload = z
   .strictObject({
     _id: id,
     name: z.string(),
-    price: z.number().describe("In dollars, with two decimals."),
+    price: z.number().describe("In the shop's currency."),
     regularPrice: z
       .number()
       .optional()
-      .describe("In dollars, while it is on sale: the price without the sale."),
+      .describe("In the shop's currency, while it is on sale: the price without the sale."),
     saleEndsAt: instant.optional().describe("When the sale ends, unless an admin must end it."),
     image: z.string(),
     rating: z.number(),

@@ -1,5 +1,5 @@
 /** Texts of the admin's settings: shop, delivery, taxes and discount codes. */
-import { formatPrice } from "../../format";
+import { formatPrice } from "../../money";
 import { formatMoment } from "../../time/format-moment";
 
 /** `/settings`. */

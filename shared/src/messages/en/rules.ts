@@ -1,5 +1,5 @@
 /** Texts of the rules of fields. They follow the field's label: "Price must not be 0". The API's refusals are the English ones. */
-import { formatMinor } from "../../money";
+import { formatMinor, isSpecified } from "../../money";
 
 /** Numbers. */
 export const numberRuleTexts = {
@@ -45,5 +45,5 @@ export const refundRuleTexts = {
   units: (left: number) => (left === 1 ? "must be 1: one unit is left" : `must be 1 to ${left}`),
   tooMany: (minor: number, left: number) =>
     `costs ${formatMinor(minor)}, and ${formatMinor(left)} is left: give an amount`,
-  tooFew: () => "costs less than a cent: choose more units",
+  tooFew: () => `costs less than ${isSpecified() ? "a cent" : formatMinor(1)}: choose more units`,
 } as const;

@@ -1,9 +1,11 @@
+import { fromMinor, toMinor } from "@shop/shared/money";
+
 /** The price of several units, in major units; calculated in minor units to avoid rounding errors. */
 export function totalPrice(price: number, quantity: number): number {
-  return (Math.round(price * 100) * quantity) / 100;
+  return fromMinor(toMinor(price) * quantity);
 }
 
 /** The sum of amounts, in major units; calculated in minor units to avoid rounding errors. */
 export function sumOf(amounts: readonly number[]): number {
-  return amounts.reduce((minor, amount) => minor + Math.round(amount * 100), 0) / 100;
+  return fromMinor(amounts.reduce((minor, amount) => minor + toMinor(amount), 0));
 }

@@ -1,4 +1,5 @@
-import { badgeText, truncate, formatDay, formatPrice, formatRating, formatWholeDollars } from "./format";
+import { badgeText, truncate, formatDay, formatRating } from "./format";
+import { formatPrice, formatWholePrice } from "@shop/shared/money";
 
 describe("written texts", () => {
   it("puts the dollar sign behind a price with two decimals", () => {
@@ -7,7 +8,7 @@ describe("written texts", () => {
 
   it("writes large sums as it writes prices, without separators; whole dollars beside an axis", () => {
     expect([12_181.05, 1_250_000].map(formatPrice)).toEqual(["12181.05$", "1250000.00$"]);
-    expect([0, 14_000, 2_000_000].map(formatWholeDollars)).toEqual(["0$", "14000$", "2000000$"]);
+    expect([0, 14_000, 2_000_000].map(formatWholePrice)).toEqual(["0$", "14000$", "2000000$"]);
   });
 
   it("names a day alike wherever the reader is", () => {

@@ -1,4 +1,5 @@
-import { dateFormat, formatDay, formatNumber, formatPrice } from "@shop/shared/format";
+import { dateFormat, formatDay, formatNumber } from "@shop/shared/format";
+import { formatPrice } from "@shop/shared/money";
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { ratingText } from "@shop/shared/messages/en/common";
 import { once } from "@shop/shared/once";
@@ -12,11 +13,6 @@ export { formatDay, formatNumber, formatPrice };
 
 /** A rating with one decimal: "4.5". */
 export const formatRating = ratingText;
-
-/** An amount in whole dollars, for the ticks of an axis: "14000$". */
-export function formatWholeDollars(dollars: number): string {
-  return `${Math.round(dollars)}$`;
-}
 
 /** An instant as a day, for tables: "Mar 16, 2022". */
 export const formatShortDay = dateFormat({ dateStyle: "medium" });

@@ -1,4 +1,4 @@
-import { toMinor, fromMinor } from "@shop/shared/money";
+import { currencyDecimals, fromMinor, minorUnits, toMinor } from "@shop/shared/money";
 import type { Product } from "../product.entity";
 import type { ChangeProductsInput, PriceChangeInput, PriceEnding } from "./change-products.input";
 
@@ -41,16 +41,17 @@ export function changePrice(minor: number, { percent, amount }: PriceChangeInput
   return Math.round((minor * (10_000 + hundredths)) / 10_000);
 }
 
-const MINOR: Record<PriceEnding, number> = { CENTS_95: 95, CENTS_99: 99 };
+const HUNDREDTHS: Record<PriceEnding, number> = { CENTS_95: 95, CENTS_99: 99 };
 
 /**
  * Rounds a price in minor units to the nearest price with this ending, up if two are equally near: 12.30 becomes 11.95, 12.45
  * becomes 12.95. The result is at least 0.95 or 0.99, and less than `below` (the regular price of a product on sale) if
- * any price with the ending is.
+ * any price with the ending is. A currency without decimals ends in 95 or 99 whole units: 1,230 becomes 1,195.
  */
 export function roundPrice(minor: number, ending: PriceEnding, below = Infinity): number {
-  const end = MINOR[ending];
-  const nearest = Math.floor((minor - end + 50) / 100) * 100 + end;
-  const lower = nearest < below ? nearest : Math.floor((below - 1 - end) / 100) * 100 + end;
+  const step = currencyDecimals() === 0 ? 100 : minorUnits();
+  const end = (HUNDREDTHS[ending] * step) / 100;
+  const nearest = Math.floor((minor - end + step / 2) / step) * step + end;
+  const lower = nearest < below ? nearest : Math.floor((below - 1 - end) / step) * step + end;
   return Math.max(lower, end);
 }

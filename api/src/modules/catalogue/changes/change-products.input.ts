@@ -24,17 +24,17 @@ export class ProductVersionInput {
 }
 
 @ValidatedBy(priceChangeSchema)
-@InputType({ description: "A change of prices: in percent or in dollars, up or down, and not 0." })
+@InputType({ description: "A change of prices: in percent or as an amount, up or down, and not 0." })
 export class PriceChangeInput {
   @Field(() => Float, {
     nullable: true,
-    description: "-99.99 to 1,000, with at most two decimals. Prices are rounded to cents.",
+    description: "-99.99 to 1,000, with at most two decimals. Prices are rounded to minor units.",
   })
   percent?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "In dollars: -999,999.98 to 999,999.98, with at most two decimals.",
+    description: "In the shop's currency: -999,999.98 to 999,999.98, with at most its decimals.",
   })
   amount?: number | null;
 }
@@ -44,7 +44,7 @@ export class PriceChangeInput {
 export class SaleChangeInput {
   @Field(() => Float, {
     description:
-      "0.01 to 99.99, with at most two decimals: the percentage off the regular price. Rounded to cents.",
+      "0.01 to 99.99, with at most two decimals: the percentage off the regular price. Rounded to minor units.",
   })
   percentOff!: number;
 

@@ -1,3 +1,4 @@
+import { plainAmount } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
 import { findBrand } from "../brands/read-brands";
 import { describeTime } from "../sale/describe-sale";
@@ -37,17 +38,15 @@ export async function describeChange(
 }
 
 const describePrice = ({ percent, amount }: PriceChangeInput) =>
-  percent ? `${signed(percent)} %` : signed(amount ?? 0, 2);
+  percent ? `${signed(percent)} %` : signed(amount ?? 0, plainAmount);
 
 function describeSale(sale: SaleChangeInput | null): string {
   if (!sale) return "sale ended";
   return `sale ${signed(-sale.percentOff)} %${sale.endsAt ? ` until ${describeTime(sale.endsAt)}` : ""}`;
 }
 
-function signed(value: number, decimals?: number): string {
-  const size = Math.abs(value);
-  return (value < 0 ? "−" : "+") + (decimals === undefined ? String(size) : size.toFixed(decimals));
-}
+const signed = (value: number, format: (size: number) => string = String) =>
+  (value < 0 ? "−" : "+") + format(Math.abs(value));
 
 /** The names of a category's path, for the audit. */
 export async function categoryPath(ctx: RequestContext, id: string | null): Promise<string> {

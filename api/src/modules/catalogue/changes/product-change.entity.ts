@@ -35,10 +35,10 @@ export class ProductChange {
   @Field(() => Int, { description: "The product's current version, which `changeProducts` expects." })
   version!: number;
 
-  @Field(() => Float, { description: "In dollars, before the change." })
+  @Field(() => Float, { description: "In the shop's currency, before the change." })
   priceBefore!: number;
 
-  @Field(() => Float, { description: "In dollars, after the change." })
+  @Field(() => Float, { description: "In the shop's currency, after the change." })
   priceAfter!: number;
 
   @Field(() => Float, {

@@ -29,10 +29,10 @@ export class ProductFilter {
   @Field(() => [String], { nullable: true, description: "Any of these brands' slugs. At most 50." })
   brands?: string[] | null;
 
-  @Field(() => Float, { nullable: true, description: "The lowest price in dollars and whole cents." })
+  @Field(() => Float, { nullable: true, description: "The lowest price in the shop's currency." })
   priceMin?: number | null;
 
-  @Field(() => Float, { nullable: true, description: "The highest price in dollars and whole cents." })
+  @Field(() => Float, { nullable: true, description: "The highest price in the shop's currency." })
   priceMax?: number | null;
 
   @Field(() => Float, { nullable: true, description: "The lowest rating, 0 to 5." })

@@ -1,3 +1,4 @@
+import { plainAmount } from "@shop/shared/money";
 import type { Sale } from "./resolve-sale";
 
 /** A time for the audit, to the minute: 2026-11-30T22:00Z. */
@@ -13,5 +14,5 @@ export function describeSaleChanges(before: Sale, after: Sale): (string | false)
   ];
 }
 
-const price = (dollars: number | null) => dollars?.toFixed(2) ?? "none";
+const price = (amount: number | null) => (amount === null ? "none" : plainAmount(amount));
 const end = (time: Date | null) => (time ? describeTime(time) : "none");

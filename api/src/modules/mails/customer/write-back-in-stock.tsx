@@ -1,5 +1,5 @@
-import { formatPrice } from "@shop/shared/format";
 import { serverTexts } from "@shop/shared/messages/server";
+import { formatPrice } from "@shop/shared/money";
 import type { Product } from "../../catalogue/product.entity";
 import { productAddress } from "../template/addresses";
 import type { Shop } from "../template/Frame";

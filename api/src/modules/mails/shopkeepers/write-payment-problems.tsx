@@ -1,7 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { formatMinor } from "@shop/shared/money";
+import { formatForeign, formatMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/time/format-moment";
-import { formatDisputed, isDecidedByBank, reasonOf, type DisputePhase } from "@shop/shared/payment-problems";
+import { isDecidedByBank, reasonOf, type DisputePhase } from "@shop/shared/payment-problems";
 import type { ReactNode } from "react";
 import type { Order } from "../../orders/order.entity";
 import type { FoundDispute } from "../../payments/get-disputes";
@@ -50,7 +50,7 @@ export function writePaymentDisputed(
 ): Written {
   const { disputes, disputeParts: texts } = serverTexts().mails;
   const { title, what, todo } = disputes[phase];
-  const amount = formatDisputed(dispute.amount, dispute.currency);
+  const amount = formatForeign(dispute.amount, dispute.currency);
   const reason = reasonOf(serverTexts().paymentProblems.disputeReasons, dispute.reason);
   const about = namedOrders(orders, cart);
   const answerBy = (phase === "INQUIRY" || phase === "DISPUTE") && dispute.respondBy;

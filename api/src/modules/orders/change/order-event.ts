@@ -22,6 +22,9 @@ export class OrderEvent {
   @Field(() => String, { nullable: true, description: "A note with details." })
   note!: string | null;
 
-  @Field(() => Float, { nullable: true, description: "The amount refunded at this step, in dollars." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The amount refunded at this step, in the shop's currency.",
+  })
   refunded!: number | null;
 }

@@ -5,7 +5,6 @@ import { addJobsSql } from "../../jobs/add-job";
 import type { DiscountProblem } from "../../pricing/discount-problem";
 import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
 import { announcing } from "../../webhooks/announce";
-import { CURRENCY } from "../../pricing/quote";
 import { NO_GATEWAY } from "../../order-conditions";
 import { orderColumns } from "../order-columns";
 import { ANNOUNCED_ORDER } from "../read/order-sql";
@@ -175,7 +174,7 @@ const placing = (ifLocked: "skip locked" | "") => `
     insert into order_events (order_id, status, actor, note) select id, 'PAID', 'system', $4 from free
   ), free_payment as (
     insert into payments (user_id, gateway, status, amount_cents, currency, expires_at, paid_at)
-      select distinct user_id, '${NO_GATEWAY}', 'PAID', 0, '${CURRENCY}', now(), now() from free
+      select distinct user_id, '${NO_GATEWAY}', 'PAID', 0, (select lower(currency) from shop_settings), now(), now() from free
       returning id, user_id
   ), free_part as (
     insert into payment_orders (payment_id, order_id, amount_cents)

@@ -1,7 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { fromMinor } from "@shop/shared/money";
+import { formatForeign, fromMinor } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/time/format-moment";
-import { formatDisputed, type DisputePhase, disputePhaseOf, reasonOf } from "@shop/shared/payment-problems";
+import { type DisputePhase, disputePhaseOf, reasonOf } from "@shop/shared/payment-problems";
 import type { DisputedEvent } from "../../../context/payment-gateway";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RowOf } from "../../../data/columns";
@@ -17,7 +17,7 @@ import { DisputeTable } from "../payment.entity";
 import { columnsOf } from "../../../data/tables";
 
 const amountOf = ({ amountMinor, currency }: DisputedEvent) =>
-  formatDisputed(fromMinor(amountMinor), currency);
+  formatForeign(fromMinor(amountMinor), currency);
 
 /** The note about a dispute in the history of the payment's orders. */
 function noteOf(phase: DisputePhase, event: DisputedEvent): string {

@@ -8,10 +8,11 @@ import { tryChangeStatus, noteEvent, type StatusChange } from "../../orders/chan
 import { costOf, listOrdersById } from "../../orders/get-orders";
 import { priceAgain } from "../../orders/price-again";
 import { lockUser } from "../../users/lock-user";
-import { CURRENCY } from "../../pricing/quote";
+import { currencyCode } from "../../pricing/quote";
 import { addRefund } from "../add-refund";
 import { findPayment, listPaymentParts, type PaymentPart, type PaymentRecord } from "../get-payments";
 import { makeInvoice, type Invoiced } from "../invoices/make-invoice";
+import { chargeable } from "../gateways/stripe-amounts";
 import { PaymentStatus } from "../payment";
 
 const markPaid = command(
@@ -26,7 +27,8 @@ const markPaid = command(
 export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promise<string | null> {
   const payment = await findPayment(ctx, { sessionId: paid.sessionId });
   if (!payment) return "a payment was reported that isn't one of this shop";
-  if (payment.amountMinor !== paid.amountMinor || payment.currency !== paid.currency)
+  const expected = [payment.amountMinor, chargeable(payment.amountMinor)];
+  if (!expected.includes(paid.amountMinor) || payment.currency !== paid.currency)
     return `payment ${payment.id} was reported with another amount or currency`;
   const isNew = await inTransaction(ctx, async (tx) => {
     await lockUser(tx, payment.userId); // first, as everywhere, so that the orders aren't cancelled concurrently
@@ -45,7 +47,7 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
 export async function settleFree(tx: RequestContext, { id }: { id: string }, userId: string): Promise<void> {
   const { nothingToPay } = serverTexts().orderNotes.orderNotes;
   await execute(tx.db, markPaid, [id, null]);
-  await bookParts(tx, { id, userId, currency: CURRENCY }, { by: "system", note: nothingToPay });
+  await bookParts(tx, { id, userId, currency: currencyCode() }, { by: "system", note: nothingToPay });
 }
 
 async function bookParts(tx: RequestContext, payment: Invoiced, change: StatusChange): Promise<void> {

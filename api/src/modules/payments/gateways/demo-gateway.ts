@@ -10,6 +10,7 @@ import type {
   RefundResult,
   SessionState,
 } from "../../../context/payment-gateway";
+import { toStripe } from "./stripe-amounts";
 import { readStripeEvent } from "./stripe-events";
 import { stripeLimitsOf } from "./stripe-limits";
 import { totalOf, type DemoSession, type DemoSessions } from "./demo-sessions";
@@ -127,7 +128,7 @@ function sessionObject({ id, request, status }: DemoSession): Record<string, unk
     object: "checkout.session",
     status,
     payment_status: status === "complete" ? "paid" : "unpaid",
-    amount_total: totalOf(request),
+    amount_total: toStripe(totalOf(request)),
     currency: request.currency,
     client_reference_id: request.paymentId,
     payment_intent: null,
@@ -139,8 +140,8 @@ function chargeObject({ id, request, refundedMinor }: DemoSession): Record<strin
   return {
     id,
     object: "charge",
-    amount,
-    amount_refunded: refundedMinor,
+    amount: toStripe(amount),
+    amount_refunded: toStripe(refundedMinor),
     refunded: refundedMinor >= amount,
     currency: request.currency,
     payment_intent: null,

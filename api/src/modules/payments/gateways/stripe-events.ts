@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { z } from "zod";
 import type { DisputeStatus, PaymentEvent } from "../../../context/payment-gateway";
 import { BadUserInput } from "../../../errors";
+import { fromStripe } from "./stripe-amounts";
 
 /** An id of Stripe. */
 export const idText = z.string().regex(/^[\w-]{1,255}$/);
@@ -10,7 +11,8 @@ export const reference = z
   .union([idText, z.object({ id: idText })])
   .nullish()
   .transform((named) => (typeof named === "object" ? (named?.id ?? null) : (named ?? null)));
-export const minor = z.number().int().nonnegative();
+/** An amount of Stripe, in minor units of the shop's currency. */
+export const minor = z.number().int().nonnegative().transform(fromStripe);
 
 const LAST_SECOND = 253_402_300_799; // the end of the year 9999
 const second = z

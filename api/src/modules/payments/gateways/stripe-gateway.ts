@@ -4,6 +4,7 @@ import Stripe from "stripe";
 import type {
   PaymentEvent,
   PaymentGateway,
+  PaymentLine,
   PaymentRequest,
   PaymentSession,
   RefundRequest,
@@ -12,6 +13,7 @@ import type {
 } from "../../../context/payment-gateway";
 import { ServiceUnavailable } from "../../../errors";
 import { PaymentRefused } from "../../pricing/pricing.error";
+import { chargeable, fromStripe, toStripe } from "./stripe-amounts";
 import { failureOf, readStripeEvent } from "./stripe-events";
 import { stripeLimitsOf } from "./stripe-limits";
 
@@ -92,7 +94,7 @@ export class StripeGateway implements PaymentGateway {
     try {
       const refund = await this.ask(() =>
         this.stripe.refunds.create(
-          { payment_intent: intent, amount: amountMinor, metadata: { refund: refundId } },
+          { payment_intent: intent, amount: toStripe(amountMinor), metadata: { refund: refundId } },
           { idempotencyKey: refundId },
         ),
       );
@@ -123,9 +125,9 @@ export class StripeGateway implements PaymentGateway {
         expires_at: Math.floor(expiresAt.getTime() / 1_000),
         success_url: returnUrl,
         cancel_url: returnUrl,
-        line_items: request.lines.map(({ name, unitCents, quantity }) => ({
+        line_items: chargedLines(request.lines).map(({ name, unitCents, quantity }) => ({
           quantity,
-          price_data: { currency, unit_amount: unitCents, product_data: { name } },
+          price_data: { currency, unit_amount: toStripe(unitCents), product_data: { name } },
         })),
         metadata,
         payment_intent_data: { metadata },
@@ -151,6 +153,17 @@ export class StripeGateway implements PaymentGateway {
   }
 }
 
+/** The longest name of a line at Stripe, in characters. */
+const LONGEST_NAME = 250;
+
+/** The lines; a single one of their total if Stripe can't charge each as it is. */
+function chargedLines(lines: PaymentLine[]): PaymentLine[] {
+  if (lines.every(({ unitCents }) => chargeable(unitCents) === unitCents)) return lines;
+  const name = lines.map((line) => `${line.quantity} × ${line.name}`).join(", ");
+  const unitCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+  return [{ name: name.slice(0, LONGEST_NAME), unitCents, quantity: 1 }];
+}
+
 function addressOf(api: string) {
   const { hostname: host, port, protocol } = new URL(api);
   const scheme = protocol === "http:" ? ("http" as const) : ("https" as const);
@@ -162,7 +175,7 @@ function stateOf(session: Stripe.Checkout.Session): SessionState {
   return {
     status: (["complete", "expired"] as const).find((ended) => ended === status) ?? "open",
     paid: payment === "paid",
-    amountMinor: amount ?? 0,
+    amountMinor: fromStripe(amount ?? 0),
     currency: currency ?? "",
     intentId: typeof intent === "string" ? intent : (intent?.id ?? null),
   };

@@ -1,4 +1,5 @@
 import type { AmountLimits } from "../../../context/payment-gateway";
+import { fromStripe } from "./stripe-amounts";
 
 /**
  * Stripe's minimum charges other than 50, in the smallest unit of each currency, by the table "Minimum and maximum
@@ -26,5 +27,5 @@ const minima: Record<string, number> = {
 /** The amounts that Stripe charges at once: at most eight digits. */
 export const stripeLimitsOf = (currency: string): AmountLimits => ({
   min: minima[currency] ?? 50,
-  max: 99_999_999,
+  max: Math.floor(fromStripe(99_999_999)),
 });

@@ -1,4 +1,4 @@
-import { formatPrice } from "@shop/shared/format";
+import { formatPrice } from "@shop/shared/money";
 import { toMinor } from "@shop/shared/money";
 import { MAX_SETTINGS, normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";

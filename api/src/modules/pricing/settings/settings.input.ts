@@ -43,12 +43,12 @@ export class ShippingMethodInput {
   })
   countries!: string[];
 
-  @Field(() => Float, { description: "In dollars: 0 to 99,999.99." })
+  @Field(() => Float, { description: "In the shop's currency: 0 to 99,999.99." })
   price!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Free from this amount of goods in dollars, after a discount.",
+    description: "Free from this amount of goods in the shop's currency, after a discount.",
   })
   freeFrom?: number | null;
 
@@ -101,11 +101,14 @@ export class DiscountInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: "In dollars: 0.01 to 999,999.99; null for a percentage.",
+    description: "In the shop's currency: 0.01 to 999,999.99; null for a percentage.",
   })
   amount?: number | null;
 
-  @Field(() => Float, { nullable: true, description: "The minimum price of the goods, in dollars." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The minimum price of the goods, in the shop's currency.",
+  })
   minimum?: number | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it starts to apply." })

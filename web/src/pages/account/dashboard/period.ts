@@ -1,4 +1,5 @@
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
+import { fromMinor, toMinor } from "@shop/shared/money";
 import { formatNumber } from "../../../ui/format/format";
 import type { SalesReportQuery } from "./ShopDashboard.generated";
 
@@ -37,21 +38,19 @@ export function latestPeriod(bothPeriods: readonly DailySales[]): Period {
   return { days, totals: totalsOf(days), before: totalsOf(bothPeriods.slice(0, middle)) };
 }
 
-const minor = (dollars: number) => Math.round(dollars * 100);
-
 function totalsOf(days: readonly DailySales[]): Totals {
   const sum = (of: (day: DailySales) => number) => days.reduce((total, day) => total + of(day), 0);
-  const dollars = (of: (day: DailySales) => number) => sum((day) => minor(of(day))) / 100;
+  const money = (of: (day: DailySales) => number) => fromMinor(sum((day) => toMinor(of(day))));
   const orders = sum((day) => day.orders);
-  const ordered = sum(({ revenue }) => minor(revenue));
+  const ordered = sum(({ revenue }) => toMinor(revenue));
   return {
     orders,
     units: sum(({ units }) => units),
-    revenue: dollars(({ received }) => received),
-    unpaid: dollars(({ unpaid }) => unpaid),
-    tax: dollars(({ tax }) => tax),
-    shipping: dollars(({ shipping }) => shipping),
-    averageOrder: orders === 0 ? 0 : Math.round(ordered / orders) / 100,
+    revenue: money(({ received }) => received),
+    unpaid: money(({ unpaid }) => unpaid),
+    tax: money(({ tax }) => tax),
+    shipping: money(({ shipping }) => shipping),
+    averageOrder: orders === 0 ? 0 : fromMinor(Math.round(ordered / orders)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { notZeroText } from "@shop/shared/messages/en/rules";
+import { parseTyped } from "@shop/shared/typed-number";
 import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { changeTexts } from "@shop/shared/messages/en/admin-catalogue";
@@ -66,7 +67,7 @@ export const changeRules = {
 function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {
   const rule = numberRule(label, bounds);
   const validate = (typed: string) =>
-    Number(typed) === 0 ? `${label} ${notZeroText}` : rule.validate(typed);
+    parseTyped(typed || "0") === 0 ? `${label} ${notZeroText}` : rule.validate(typed);
   return { ...rule, setValueAs: (value: unknown) => String(value).trim().replace("−", "-"), validate };
 }
 
@@ -76,12 +77,12 @@ export function toChange(entry: ChangeEntry): Omit<ChangeProductsInput, "product
   const change = {
     ...(category !== KEEP && { category: category || null }),
     ...(brand !== KEEP && { brand: brand || null }),
-    ...(price === "percent" && { price: { percent: Number(percent) } }),
-    ...(price === "amount" && { price: { amount: Number(amount) } }),
+    ...(price === "percent" && { price: { percent: parseTyped(percent) } }),
+    ...(price === "amount" && { price: { amount: parseTyped(amount) } }),
     ...(price === KEEP && sale === "end" && { sale: null }),
     ...(price === KEEP &&
       sale === "start" && {
-        sale: { percentOff: Number(percentOff), endsAt: fromLocalTime(entry.saleEnds) },
+        sale: { percentOff: parseTyped(percentOff), endsAt: fromLocalTime(entry.saleEnds) },
       }),
     ...(rounding !== KEEP && { priceEnding: rounding }),
     ...(visibility !== KEEP && { draft: visibility === "draft" }),

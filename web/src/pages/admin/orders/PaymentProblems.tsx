@@ -1,4 +1,5 @@
-import { disputePhaseOf, formatDisputed, isDecidedByBank, reasonOf } from "@shop/shared/payment-problems";
+import { formatForeign } from "@shop/shared/money";
+import { disputePhaseOf, isDecidedByBank, reasonOf } from "@shop/shared/payment-problems";
 import { styled } from "styled-components";
 import { disputeReasons, refundFailures } from "@shop/shared/messages/en/payment-problems";
 import { paymentProblemTexts as texts } from "@shop/shared/messages/en/admin-orders";
@@ -53,7 +54,7 @@ function DisputeNotice({ dispute }: { dispute: Dispute }) {
   const phase = disputePhaseOf(dispute);
   return (
     <Notice>
-      <h2>{texts.dispute[phase](formatDisputed(amount, currency))}</h2>
+      <h2>{texts.dispute[phase](formatForeign(amount, currency))}</h2>
       <p>{texts.reason(reasonOf(disputeReasons, reason), formatMoment(openedAt))}</p>
       <p>{status === "UNDER_REVIEW" ? texts.underReview : texts.todo[phase]}</p>
       {isOpen(dispute) && status === "NEEDS_RESPONSE" && respondBy && (

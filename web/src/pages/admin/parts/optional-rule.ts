@@ -1,3 +1,6 @@
+import { isSpecified } from "@shop/shared/money";
+import { parseTyped } from "@shop/shared/typed-number";
+
 interface RequiredRule {
   setValueAs: (value: unknown) => unknown;
   validate: (typed: string) => true | string;
@@ -10,13 +13,14 @@ export const optionalRule = ({ setValueAs, validate }: RequiredRule) => ({
 });
 
 /** Parses a number; null for an empty field. */
-export const numberOrNull = (typed: string): number | null => (typed.trim() === "" ? null : Number(typed));
+export const numberOrNull = (typed: string): number | null =>
+  typed.trim() === "" ? null : parseTyped(typed);
 
 /** Formats a number for a field; empty for none. */
 export const typedNumber = (value: number | null | undefined): string => value?.toString() ?? "";
 
 /** Parses a partly typed number of at least 0; undefined if it isn't one. */
 export function parsePartialNumber(typed: string): number | undefined {
-  const number = Number(typed);
+  const number = isSpecified() ? Number(typed) : parseTyped(typed);
   return typed.trim() !== "" && Number.isFinite(number) && number >= 0 ? number : undefined;
 }

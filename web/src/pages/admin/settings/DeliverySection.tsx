@@ -1,3 +1,4 @@
+import { parseTyped, typedAmount } from "@shop/shared/typed-number";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
 import { evicting } from "../../../graphql/evict";
@@ -60,8 +61,8 @@ const rules = {
 
 const entryOf = (method: Method | undefined): MethodEntry => ({
   name: method?.name ?? "",
-  price: method ? method.price.toFixed(2) : "",
-  freeFrom: method?.freeFrom?.toFixed(2) ?? "",
+  price: typedAmount(method?.price),
+  freeFrom: typedAmount(method?.freeFrom),
   daysMin: typedNumber(method?.daysMin),
   daysMax: typedNumber(method?.daysMax),
   countries: { codes: method?.countries ?? [], typed: "" },
@@ -85,7 +86,7 @@ function MethodForm({ settings, method, onClose }: MethodFormProps) {
     save: ({ name, countries, enabled, ...typed }) => {
       const input = {
         ...{ name, countries: codesOf(countries), enabled },
-        ...{ price: Number(typed.price), freeFrom: numberOrNull(typed.freeFrom) },
+        ...{ price: parseTyped(typed.price), freeFrom: numberOrNull(typed.freeFrom) },
         ...{ daysMin: numberOrNull(typed.daysMin), daysMax: numberOrNull(typed.daysMax) },
       };
       return save({ variables: { id: method?.id ?? null, input } });

@@ -1,5 +1,6 @@
 import { discountCodeRuleText } from "@shop/shared/messages/en/rules";
 import { toMinor } from "@shop/shared/money";
+import { parseTyped, typedAmount } from "@shop/shared/typed-number";
 import { DISCOUNT_CODE, normalizeDiscountCode, settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
 import { evicting } from "../../../graphql/evict";
@@ -66,8 +67,8 @@ const entryOf = (discount: Discount | undefined): DiscountEntry => ({
   code: discount?.code ?? "",
   kind: discount && discount.percent === null ? "amount" : "percent",
   percent: typedNumber(discount?.percent),
-  amount: discount?.amount?.toFixed(2) ?? "",
-  minimum: discount?.minimum?.toFixed(2) ?? "",
+  amount: typedAmount(discount?.amount),
+  minimum: typedAmount(discount?.minimum),
   startsAt: toLocalTime(discount?.startsAt),
   endsAt: toLocalTime(discount?.endsAt),
   maxUses: typedNumber(discount?.maxUses),
@@ -92,8 +93,8 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
     save: ({ kind, percent, amount, oncePerCustomer, ...typed }) => {
       const input = {
         code: typed.code,
-        percent: kind === "percent" ? Number(percent) : null,
-        amount: kind === "amount" ? Number(amount) : null,
+        percent: kind === "percent" ? parseTyped(percent) : null,
+        amount: kind === "amount" ? parseTyped(amount) : null,
         minimum: numberOrNull(typed.minimum),
         startsAt: fromLocalTime(typed.startsAt, discount?.startsAt),
         endsAt: fromLocalTime(typed.endsAt, discount?.endsAt),

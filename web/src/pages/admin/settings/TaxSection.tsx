@@ -1,3 +1,4 @@
+import { parseTyped } from "@shop/shared/typed-number";
 import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
@@ -85,7 +86,7 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
     save: ({ country, region, name, percent, categoryId }) => {
       const input = {
         ...{ country: codeOf(country) ?? "", region: region || null, name },
-        ...{ percent: Number(percent), categoryId: categoryId || null },
+        ...{ percent: parseTyped(percent), categoryId: categoryId || null },
       };
       return save({ variables: { id: rate?.id ?? null, input } });
     },

@@ -1,3 +1,4 @@
+import { fromMinor, toMinor } from "@shop/shared/money";
 import { styled } from "styled-components";
 import { Amounts } from "../../../features/orders/Amounts";
 import { useDiscountCode } from "../../../features/orders/quote/discount-code";
@@ -48,4 +49,4 @@ export function CartCode({ items }: { items: CartItemInput[] }) {
 /** The amounts that depend on the address. */
 const NOT_YET = { shipping: 0, taxIncluded: true, taxLines: [] };
 
-const less = (items: number, discount: number) => Math.round((items - discount) * 100) / 100;
+const less = (items: number, discount: number) => fromMinor(toMinor(items - discount));

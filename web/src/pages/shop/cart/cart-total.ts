@@ -1,3 +1,4 @@
+import { fromMinor, toMinor } from "@shop/shared/money";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { totalPrice } from "../../../features/orders/total-price";
 
@@ -20,9 +21,9 @@ export function cartTotal(entries: readonly CurrentEntry[]): CartTotal {
   const sum = { minor: 0, units: 0, unavailable: 0 };
   for (const entry of entries) {
     const quantity = buyableQuantity(entry);
-    sum.minor += Math.round(totalPrice(entry.price, quantity) * 100);
+    sum.minor += toMinor(totalPrice(entry.price, quantity));
     sum.units += quantity;
     if (quantity === 0) sum.unavailable += 1;
   }
-  return { total: sum.minor / 100, units: sum.units, unavailable: sum.unavailable };
+  return { total: fromMinor(sum.minor), units: sum.units, unavailable: sum.unavailable };
 }

@@ -1,4 +1,6 @@
 import { jpegOf } from "@shop/shared/jpeg-of";
+import { locale } from "@shop/shared/locale";
+import { plainAmount } from "@shop/shared/money";
 import { withUnit } from "../../../ui/format/written-value";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 import type { Site } from "../../../ui/layout/Head";
@@ -63,7 +65,7 @@ function pricesOf(
   { price, regularPrice }: ProductDetails_ProductFragment,
   extras: Pick<Extras, "saleEndsAt"> | undefined,
 ): object {
-  const now = { price: price.toFixed(2), priceCurrency: "USD" };
+  const now = { price: plainAmount(price), priceCurrency: locale().currency };
   if (regularPrice === null) return now;
   return {
     ...now,
@@ -71,8 +73,8 @@ function pricesOf(
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       priceType: "https://schema.org/ListPrice",
-      price: regularPrice.toFixed(2),
-      priceCurrency: "USD",
+      price: plainAmount(regularPrice),
+      priceCurrency: locale().currency,
     },
   };
 }
@@ -95,7 +97,7 @@ function deliveryOf(deliveries: Extras["deliveries"], { country: own }: Settings
   if (deliveries.length === 0) return {};
   const details = deliveries.map(({ price, countries, daysMin, daysMax }) => ({
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: price.toFixed(2), currency: "USD" },
+    shippingRate: { "@type": "MonetaryAmount", value: plainAmount(price), currency: locale().currency },
     shippingDestination: oneOrAll(
       countriesOf(countries, own).map((addressCountry) => ({ "@type": "DefinedRegion", addressCountry })),
     ),

@@ -1,8 +1,9 @@
+import { formatWholePrice } from "@shop/shared/money";
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
 import { formatMonthDay } from "@shop/shared/month-day";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { color } from "../../../../theme/tokens";
-import { formatDay, formatPrice, formatWholeDollars } from "../../../../ui/format/format";
+import { formatDay, formatPrice } from "../../../../ui/format/format";
 import { chartHeight } from "./ChartCard";
 import { ChartFrame, ChartTooltip } from "./chart-parts";
 import type { DailySales } from "../period";
@@ -34,7 +35,7 @@ export function SalesChart({ days, label }: SalesChartProps) {
           minTickGap={28}
         />
         <YAxis
-          tickFormatter={formatWholeDollars}
+          tickFormatter={formatWholePrice}
           allowDecimals={false}
           tickLine={false}
           axisLine={false}

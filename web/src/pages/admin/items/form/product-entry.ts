@@ -1,4 +1,5 @@
 import { imageUrlRuleText } from "@shop/shared/messages/en/rules";
+import { parseTyped, typedAmount } from "@shop/shared/typed-number";
 import { isImageUrl, productBounds } from "@shop/shared/product";
 import { namePathOf } from "../../parts/category-names";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
@@ -66,7 +67,7 @@ export const productRules = {
     validate: (typed: string, { price }: ProductEntry) => {
       if (!typed.trim()) return true;
       const isValid = regularPriceRule.validate(typed.trim());
-      return isValid === true ? Number(typed) > Number(price) || saleFormTexts.notMore : isValid;
+      return isValid === true ? parseTyped(typed) > parseTyped(price) || saleFormTexts.notMore : isValid;
     },
   },
   saleEndsAt: {
@@ -93,12 +94,12 @@ export function toInput(entry: ProductEntry): AddProductInput {
   const images = [...new Set([...entry.images, entry.image])].filter(Boolean);
   return {
     name,
-    price: Number(price),
-    regularPrice: entry.regularPrice.trim() ? Number(entry.regularPrice) : null,
+    price: parseTyped(price),
+    regularPrice: entry.regularPrice.trim() ? parseTyped(entry.regularPrice) : null,
     saleEndsAt: fromLocalTime(entry.saleEndsAt),
     image: images[0] ?? "",
     countInStock: Number(countInStock),
-    rating: Number(rating),
+    rating: parseTyped(rating),
     description,
     category: entry.category || null,
     brand: entry.brand || null,
@@ -118,8 +119,8 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
   const { name, price, images, countInStock, rating, description } = product;
   return {
     name,
-    price: price.toFixed(2),
-    regularPrice: product.regularPrice?.toFixed(2) ?? "",
+    price: typedAmount(price),
+    regularPrice: typedAmount(product.regularPrice),
     saleEndsAt: toLocalTime(product.saleEndsAt),
     images,
     image: "",
@@ -194,7 +195,7 @@ export function describeField(
     case "images":
       return [texts.images, product.images.join(", ")];
     case "regularPrice":
-      return [productLabels.regularPrice, product.regularPrice?.toFixed(2) ?? saleFormTexts.none];
+      return [productLabels.regularPrice, typedAmount(product.regularPrice) || saleFormTexts.none];
     case "saleEndsAt":
       return [
         saleFormTexts.saleEnds,

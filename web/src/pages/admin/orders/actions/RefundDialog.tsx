@@ -1,3 +1,4 @@
+import { formatMinor } from "@shop/shared/money";
 import { useState, type MouseEvent } from "react";
 import { refundPartTexts, refundProblemTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { CloseButton } from "../../../../ui/dialog/CloseButton";
@@ -38,7 +39,7 @@ interface RefundQuestion {
 /** Orders with a payment problem are refunded one at a time, on their own pages. */
 function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersStay: number): RefundQuestion {
   const minor = orders.reduce((total, order) => total + remainingRefundOf(order).minor, 0);
-  const sum = formatPrice(minor / 100);
+  const sum = formatMinor(minor);
   const [first] = orders;
   const usual = { confirm: () => refundTexts.confirm(sum), paidBack: false, returnsUnits: true } as const;
   if (!first || orders.length > 1 || othersStay > 0)

@@ -1,7 +1,6 @@
-import { fromMinor } from "@shop/shared/money";
+import { formatMinor } from "@shop/shared/money";
 import { refundPartTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { TextField } from "../../../../ui/form/Field";
-import { formatPrice } from "../../../../ui/format/format";
 import { DialogChoice, DialogChoices } from "./DialogChoice";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { remainingRefundOf, type ChosenPart } from "./refund-part";
@@ -18,7 +17,7 @@ interface RefundPartsProps {
 export function RefundParts({ order, part, error, onChange }: RefundPartsProps) {
   const left = remainingRefundOf(order);
   const choose = (kind: ChosenPart["kind"]) => onChange({ ...part, kind });
-  const sum = formatPrice(fromMinor(left.minor));
+  const sum = formatMinor(left.minor);
   const radio = (kind: ChosenPart["kind"]) => (
     <input type="radio" name="part" checked={part.kind === kind} onChange={() => choose(kind)} />
   );

@@ -1,4 +1,5 @@
-import { toMinor, fromMinor } from "@shop/shared/money";
+import { formatMinor, isSpecified, toMinor } from "@shop/shared/money";
+import { parseTyped } from "@shop/shared/typed-number";
 import {
   remainingRefund,
   partOfRefund,
@@ -8,7 +9,6 @@ import {
   type RefundRequest,
 } from "@shop/shared/pricing/refund-part";
 import { refundPartTexts } from "@shop/shared/messages/en/admin-orders";
-import { formatPrice } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 
 /** The part of an order to refund, as entered. */
@@ -32,7 +32,10 @@ export const refundableOf = ({ qty, total, refunded, refundedQty }: Money): Refu
 export const remainingRefundOf = (order: Money) => remainingRefund(refundableOf(order));
 
 /** Parses a number with a point or a comma. */
-const numberOf = (typed: string) => (typed.trim() === "" ? NaN : Number(typed.trim().replace(",", ".")));
+function numberOf(typed: string): number {
+  if (!isSpecified()) return parseTyped(typed);
+  return typed.trim() === "" ? NaN : Number(typed.trim().replace(",", "."));
+}
 
 /** The mutation's input. */
 export function requestOf({ kind, units, amount }: ChosenPart): RefundRequest {
@@ -62,5 +65,5 @@ export function partOfChoice(order: Money, part: ChosenPart): RefundPart | null 
 /** The formatted sum to refund; null while unknown. */
 export function sumOfPart(order: Money, part: ChosenPart): string | null {
   const found = partOfChoice(order, part);
-  return found && formatPrice(fromMinor(found.minor));
+  return found && formatMinor(found.minor);
 }

@@ -1,3 +1,4 @@
+import { plainAmount } from "@shop/shared/money";
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { locale } from "@shop/shared/locale";
 import { css, styled } from "styled-components";
@@ -119,7 +120,9 @@ function Bounds({ facet: { slug, name, min, max }, choices }: Omit<ValuesProps, 
             inputMode="decimal"
             step="any"
             min={slug === "price" ? 0 : undefined}
-            placeholder={slug === "price" ? known?.toFixed(2) : known?.toString()}
+            placeholder={
+              known === undefined ? undefined : slug === "price" ? plainAmount(known) : String(known)
+            }
             defaultValue={boundOf(choices, field)}
           />
         );
