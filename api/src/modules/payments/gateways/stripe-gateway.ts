@@ -94,7 +94,11 @@ export class StripeGateway implements PaymentGateway {
     try {
       const refund = await this.ask(() =>
         this.stripe.refunds.create(
-          { payment_intent: intent, amount: toStripe(amountMinor), metadata: { refund: refundId } },
+          {
+            payment_intent: intent,
+            amount: toStripe(chargeable(amountMinor)),
+            metadata: { refund: refundId },
+          },
           { idempotencyKey: refundId },
         ),
       );
@@ -127,7 +131,7 @@ export class StripeGateway implements PaymentGateway {
         cancel_url: returnUrl,
         line_items: chargedLines(request.lines).map(({ name, unitCents, quantity }) => ({
           quantity,
-          price_data: { currency, unit_amount: toStripe(unitCents), product_data: { name } },
+          price_data: { currency, unit_amount: toStripe(chargeable(unitCents)), product_data: { name } },
         })),
         metadata,
         payment_intent_data: { metadata },
