@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { command, execute } from "../src/data/rows";
-import { demoAttributes } from "./catalogue/classification/demo-attributes";
 import { demoBrands } from "./catalogue/classification/demo-brands";
-import { demoCategories } from "./catalogue/classification/demo-categories";
+import { demoContent } from "./demo-content";
 
 const attributes = command(
   `insert into attributes (slug, name, type, unit, group_name, position)
@@ -26,9 +25,10 @@ const categoryAttributes = command(
 
 /** Adds the demo's attributes, brands and categories; returns the ids of the categories by their paths. */
 export async function seedClassification(manager: EntityManager): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map(demoCategories.map(({ path }) => [path, randomUUID() as string]));
+  const content = demoContent();
+  const ids = new Map(content.categories.map(({ path }) => [path, randomUUID() as string]));
   const tree = JSON.stringify(
-    demoCategories.map(({ path, ...category }, position) => ({
+    content.categories.map(({ path, ...category }, position) => ({
       ...category,
       id: ids.get(path),
       parentId: ids.get(path.slice(0, path.lastIndexOf("/"))) ?? null,
@@ -36,7 +36,7 @@ export async function seedClassification(manager: EntityManager): Promise<Readon
       position,
     })),
   );
-  const inOrder = demoAttributes.map((attribute, position) => ({ ...attribute, position }));
+  const inOrder = content.attributes.map((attribute, position) => ({ ...attribute, position }));
   await execute(manager, attributes, [JSON.stringify(inOrder)]);
   await execute(manager, brands, [JSON.stringify(demoBrands)]);
   await execute(manager, categories, [tree]);

@@ -5,8 +5,8 @@ import { command, execute, rows, select } from "../src/data/rows";
 import { catalogueImageUrl } from "../src/modules/images/find-image";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/identity/admin-role";
-import { demoCatalogue } from "./catalogue/catalogue";
 import { imageNamesOf } from "./catalogue/demo-product";
+import { demoContent } from "./demo-content";
 import { seedClassification } from "./seed-classification";
 import { seedTrade, type TradeSettings } from "./trade/seed-trade";
 
@@ -35,21 +35,29 @@ const FIRST_DAYS = 92;
 /** An order without a choice uses the cheapest method: the demo's totals are those of its products. */
 const methods = command(
   `insert into shipping_methods (name, price_cents, days_min, days_max)
-    values ('Standard', 0, 3, 5), ('Express', 990, 1, 2)`,
+    values ($1, 0, 3, 5), ($2, ${inMinor("9.90")}, 1, 2)`,
 );
 
 /** A page of a product names the time for returns. */
 const settings = command("update shop_settings set return_days = 14 where return_days is null");
+/** Prices of the shop's country include its tax. */
+const taxSettings = command("update shop_settings set country = $1, prices_include_tax = true");
+const taxRate = command("insert into tax_rates (country, name, percent) values ($1, $2, $3)");
 
 /** Fills an empty database with the demo catalogue; returns the number of products added. */
 export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): Promise<number> {
   const [found] = await rows(manager, empty);
   if (!found?.empty) return 0;
   return manager.transaction(async (transaction) => {
+    const { products: catalogue, methods: names, country, tax } = demoContent();
     const categoryIds = await seedClassification(transaction);
-    await execute(transaction, methods);
+    await execute(transaction, methods, [names.standard, names.express]);
     await execute(transaction, settings);
-    const products = demoCatalogue.map((product, index) => ({
+    if (tax) {
+      await execute(transaction, taxSettings, [country]);
+      await execute(transaction, taxRate, [country, tax.name, tax.percent]);
+    }
+    const products = catalogue.map((product, index) => ({
       ...product,
       images: imageNamesOf(product).map(catalogueImageUrl),
       daysAgo: FIRST_DAYS + index * 3,
@@ -87,7 +95,11 @@ export function seedDemo(
 /** Makes sure that the two demo accounts can sign in; returns the customer's id at Firebase. */
 export async function seedAccounts(firebase: Pick<Firebase, "ensureAccount">): Promise<string> {
   const { customer, admin } = demoAccounts;
-  const [customerUid] = await Promise.all([firebase.ensureAccount(customer), firebase.ensureAccount(admin)]);
+  const { people, adminName } = demoContent();
+  const [customerUid] = await Promise.all([
+    firebase.ensureAccount({ ...customer, displayName: people[0]?.name ?? customer.displayName }),
+    firebase.ensureAccount({ ...admin, displayName: adminName }),
+  ]);
   return customerUid;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addressLines } from "@shop/shared/address";
 import { trackingPage } from "@shop/shared/carriers";
 import { countryName } from "@shop/shared/country-name";
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { quoteCart } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
@@ -10,18 +11,13 @@ import { columns, integer, nullable, text, uuid, type RowOf } from "../../src/da
 import { command, execute, rows, select } from "../../src/data/rows";
 import { findShownNumbers, listOrdersById } from "../../src/modules/orders/get-orders";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
-import { demoCatalogue } from "../catalogue/catalogue";
-import { demoPeople } from "./demo-people";
-import { demoProductReviews } from "./demo-product-reviews";
+import { demoContent, type DemoContent } from "../demo-content";
 import { demoPurchases, type DemoPurchase } from "./demo-purchases";
-import { demoReviews } from "./demo-reviews";
 import { courseOf, DAY_MS, later, returnedOf } from "./purchase-course";
 import { documentsOf, paymentOf } from "./purchase-money";
 
-/** The discount code of the demo shop, and its percentage. */
-const CODE = { code: "WELCOME10", percent: 10 };
-/** The shop's default country. */
-const COUNTRY = "US";
+/** The percentage of the demo's discount code. */
+const CODE_PERCENT = 10;
 
 /**
  * The settings of the seeded rows: the seller in invoices, and the account at Firebase of the first of the demo's
@@ -65,7 +61,7 @@ const fillShipments = fill("shipments", "id, user_id, carrier, tracking_number, 
 const orderList =
   "id, user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, regular_price_cents, image_url, created_at, " +
   "paid_at, shipped_at, delivered_at, cancelled_at, refunded_at, restocked, idempotency_key, checkout_id, shipment_id, discount_cents, " +
-  "shipping_cents, shipping_method, shipping_method_id, discount_id, discount_code, shipping_address, refunded_cents, refunded_qty, restocked_qty, tax_cents, tax_included";
+  "shipping_cents, shipping_method, shipping_method_id, discount_id, discount_code, shipping_address, refunded_cents, refunded_qty, restocked_qty, tax_cents, tax_included, tax_name, tax_percent";
 const fillOrders = command(
   `insert into orders (${orderList}) select ${orderList} from jsonb_populate_recordset(null::orders, $1::jsonb) order by created_at`,
 );
@@ -87,6 +83,7 @@ const fillInvoices = fill("invoices", "number, series, user_id, payment_id, refu
 const fillSeries = fill("document_series", "series, year, last");
 
 interface Basis {
+  readonly content: DemoContent;
   readonly now: Date;
   readonly productOf: (slug: string) => Product;
   readonly methods: RowOf<typeof methodColumns>[];
@@ -97,19 +94,20 @@ interface Basis {
 /** The rows of one purchase. */
 function write(purchase: DemoPurchase, at: number, basis: Basis) {
   const { person, finalState, lines, express = false, code = false } = purchase;
-  const { name, email, phone, address } = demoPeople[person] as (typeof demoPeople)[number];
+  const { people, country, tax, carrier, trackingNumber, discountCode } = basis.content;
+  const { name, email, phone, address } = people[person] as (typeof people)[number];
   const user_id = basis.userIds[person] as string;
   const course = courseOf(purchase, basis.now);
   const method = basis.methods.find(({ priceMinor }) => priceMinor > 0 === express);
   const bought = lines.map(([slug, quantity]) => ({ product: basis.productOf(slug), quantity }));
   const rules: PricingRules = {
-    country: COUNTRY,
-    pricesIncludeTax: false,
+    country,
+    pricesIncludeTax: tax !== null,
     countries: [],
     methods: method
       ? [{ ...method, countries: [], freeFromMinor: null, daysMin: null, daysMax: null, enabled: true }]
       : [],
-    rates: [],
+    rates: tax ? [{ ...tax, country, region: null, categoryId: null }] : [],
   };
   // the sale starts with the demo: earlier orders cost the regular price
   const quote = quoteCart(rules, {
@@ -119,16 +117,16 @@ function write(purchase: DemoPurchase, at: number, basis: Basis) {
       categories: [],
     })),
     discount: code
-      ? { percent: CODE.percent, amountMinor: null, minimumMinor: null, categoryId: null }
+      ? { percent: CODE_PERCENT, amountMinor: null, minimumMinor: null, categoryId: null }
       : null,
   });
   const isCart = lines.length > 1;
   const key = `demo-${at}`;
   const checkout = { id: randomUUID(), user_id, idempotency_key: key, created_at: course.placed };
-  const number = `1Z${String(7_083_144_019 + at * 7_919)}`;
+  const number = trackingNumber(at);
   const shipment = {
-    ...{ id: randomUUID(), user_id, carrier: "UPS", tracking_number: number },
-    ...{ tracking_url: trackingPage("UPS", number), shipped_at: course.shipped },
+    ...{ id: randomUUID(), user_id, carrier, tracking_number: number },
+    ...{ tracking_url: trackingPage(carrier, number), shipped_at: course.shipped },
   };
   const orders = bought.map(({ product, quantity }, line) => {
     const share = quote.lines[line] as (typeof quote.lines)[number];
@@ -146,9 +144,10 @@ function write(purchase: DemoPurchase, at: number, basis: Basis) {
       ...{ idempotency_key: isCart ? null : key, checkout_id: isCart ? checkout.id : null },
       shipment_id: course.shipped && shipment.id,
       ...{ discount_cents: share.discountMinor, shipping_cents: share.shippingMinor },
-      ...{ tax_cents: 0, tax_included: false },
+      ...{ tax_cents: share.taxMinor, tax_included: quote.taxIncluded },
+      ...{ tax_name: share.tax?.name ?? null, tax_percent: share.tax?.percent ?? null },
       ...{ shipping_method: method?.name ?? null, shipping_method_id: method?.id ?? null },
-      ...{ discount_id: code ? basis.discountId : null, discount_code: code ? CODE.code : null },
+      ...{ discount_id: code ? basis.discountId : null, discount_code: code ? discountCode : null },
       shipping_address: address,
       ...{ refunded_cents: back?.minor ?? 0, refunded_qty: back?.units ?? 0 },
       restocked_qty: back?.restocked ?? 0,
@@ -161,27 +160,29 @@ function write(purchase: DemoPurchase, at: number, basis: Basis) {
     orders,
     checkout: isCart ? checkout : null,
     shipment: course.shipped && shipment,
+    carrier,
     finalState,
   };
 }
 
 type Written = ReturnType<typeof write>;
 
-function eventsOf({ course, orders, finalState }: Written): object[] {
+function eventsOf({ course, orders, carrier, finalState }: Written): object[] {
+  const { orderNotes } = serverTexts().orderNotes;
   return orders.flatMap(({ id, back, refunded_at }) => {
     const event = (status: string, actor: string, happened_at: Date | null, note: string | null = null) =>
       happened_at ? [{ order_id: id, status, actor, happened_at, note }] : [];
     const isOurs = finalState === "expired";
-    const part = back && `${formatMinor(back.minor)} went back for 1 unit.`;
+    const part = back && orderNotes.wentBack(formatMinor(back.minor), 1);
     return [
       ...event("PAID", "payment", course.paid),
-      ...event("SHIPPED", "admin", course.shipped, "UPS"),
+      ...event("SHIPPED", "admin", course.shipped, carrier),
       ...event("DELIVERED", "admin", course.delivered),
       ...event(
         "CANCELLED",
         isOurs ? "system" : "customer",
         course.cancelled,
-        isOurs ? "Not paid within 72 hours." : null,
+        isOurs ? orderNotes.notPaid(orderNotes.hours(72)) : null,
       ),
       ...(refunded_at
         ? event("REFUNDED", "admin", refunded_at)
@@ -195,23 +196,25 @@ export async function seedTrade(
   manager: EntityManager,
   { seller: owner, customerUid }: TradeSettings,
 ): Promise<void> {
-  const seller = { ...owner, country: COUNTRY };
+  const content = demoContent();
+  const { people } = content;
+  const seller = { ...owner, country: content.country };
   const insert = (filling: typeof fillOrders, values: object[]) =>
     execute(manager, filling, [JSON.stringify(values)]);
   const now = new Date();
-  const userIds = demoPeople.map(() => randomUUID() as string);
+  const userIds = people.map(() => randomUUID() as string);
   const discountId = randomUUID();
   const byName = new Map((await rows(manager, readProducts, [])).map((product) => [product.name, product]));
-  const nameOf = new Map(demoCatalogue.map(({ slug, name }) => [slug, name]));
+  const nameOf = new Map(content.products.map(({ slug, name }) => [slug, name]));
   const productOf = (slug: string) => byName.get(nameOf.get(slug) ?? "") as Product;
   const methods = await rows(manager, readMethods, []);
-  const basis = { now, productOf, methods, userIds, discountId };
+  const basis = { content, now, productOf, methods, userIds, discountId };
   const written = demoPurchases.map((purchase, at) => write(purchase, at, basis));
   const paid = written.filter(({ course }) => course.paid).map(paymentOf);
 
   await insert(
     fillUsers,
-    demoPeople.map(({ name, email }, at) => ({
+    people.map(({ name, email }, at) => ({
       ...{ id: userIds[at], email, email_verified: true, name, sign_in_provider: "password" },
       firebase_uid: (at === 0 && customerUid) || `demo-${at}`,
       created_at: later(now, -(360 + at * 9) * DAY_MS),
@@ -221,7 +224,10 @@ export async function seedTrade(
     ({ code, finalState }) => code && finalState !== "cancelled" && finalState !== "expired",
   ).length;
   await insert(fillDiscounts, [
-    { id: discountId, ...CODE, once_per_customer: true, uses, created_at: later(now, -120 * DAY_MS) },
+    {
+      ...{ id: discountId, code: content.discountCode, percent: CODE_PERCENT, once_per_customer: true, uses },
+      created_at: later(now, -120 * DAY_MS),
+    },
   ]);
   await insert(
     fillCheckouts,
@@ -264,15 +270,15 @@ export async function seedTrade(
   await insert(fillSeries, series);
   await insert(
     fillReviews,
-    demoReviews.map(({ person, daysAgo, rating, comment }) => ({
-      ...{ user_id: userIds[person], name: demoPeople[person]?.name, rating, comment },
+    content.reviews.map(({ person, daysAgo, rating, comment }) => ({
+      ...{ user_id: userIds[person], name: people[person]?.name, rating, comment },
       created_at: later(now, -daysAgo * DAY_MS),
     })),
   );
   await insert(
     fillReviews,
-    demoProductReviews.map(({ slug, person, daysAgo, rating, comment }) => ({
-      ...{ user_id: userIds[person], product_id: productOf(slug).id, name: demoPeople[person]?.name },
+    content.productReviews.map(({ slug, person, daysAgo, rating, comment }) => ({
+      ...{ user_id: userIds[person], product_id: productOf(slug).id, name: people[person]?.name },
       ...{ rating, comment, created_at: later(now, -daysAgo * DAY_MS) },
     })),
   );

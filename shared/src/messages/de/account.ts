@@ -297,9 +297,11 @@ export const reviewTexts = {
 
 /** Texts of `/contact`. */
 export const contactTexts = {
-  title: "Kontakt",
+  title: "Kontakt und Impressum",
   lead: "Fragen zu einem Produkt oder einer Bestellung? Wir helfen gern.",
   description: (shop: string) => `So erreichen Sie ${shop}.`,
+  /** The heading of the details about the operator, in languages whose countries require one. */
+  imprint: "Impressum",
   labels: { name: "Ihr Name", email: "E-Mail", orderNumber: "Bestellnummer", message: "Nachricht" },
   orderNumberHint: "Zum Beispiel 1234-5678. Sie steht in unseren E-Mails zu Ihrer Bestellung.",
   send: "Nachricht senden",

@@ -36,7 +36,7 @@ export const layoutTexts = {
           documentation: "Dokumentation",
           guides: "Anleitungen",
           "api-status": "API-Status",
-          contact: "Kontakt",
+          contact: "Kontakt und Impressum",
         },
       },
       {

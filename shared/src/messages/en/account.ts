@@ -288,6 +288,8 @@ export const contactTexts = {
   title: "Contact",
   lead: "Questions about a product or an order? We're happy to help.",
   description: (shop: string) => `How to reach ${shop}.`,
+  /** The heading of the details about the operator, in languages whose countries require one. */
+  imprint: "" as string,
   labels: { name: "Your name", email: "Email", orderNumber: "Order number", message: "Message" },
   orderNumberHint: "Like 1234-5678. It's in our emails about your order.",
   send: "Send message",

@@ -34,6 +34,7 @@ const Home = styled(Link)`
     flex: none;
   }
   svg {
+    flex: none;
     width: 1.375rem;
     height: 1.375rem;
     color: ${color.accentInk};
@@ -191,9 +192,9 @@ function LoginOrAvatar() {
   );
 }
 
-/** Aligns the label, not the padding, with the page's column. */
+/** Aligns the label, not the padding, with the page's column. Phones have no room for both padding and a long label. */
 const Login = styled(ButtonLink)`
-  @media (max-width: 22.5rem) {
+  @media (max-width: 26rem) {
     padding-inline: ${space[1]};
   }
   ${from.medium} {

@@ -92,7 +92,8 @@ export function ContactPage() {
           </div>
         )}
         {rules.newsletter && sentFor === undefined && <MessageForm onSent={setSentFor} />}
-        <OperatorDetails complete={rules.newsletter} />
+        {contactTexts.imprint && <h2>{contactTexts.imprint}</h2>}
+        <OperatorDetails complete={rules.newsletter && !contactTexts.imprint} />
         {support && !rules.operator.email && (
           <p>
             {contactTexts.byEmail} <a href={`mailto:${support}`}>{support}</a>
