@@ -30,6 +30,7 @@ const catalogue = new RegExp(
     "ui/(product/|feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
     "pages/shop/CardChoices",
     "stock",
+    "month-day", // of the shared package
   ].join("|")})`,
 );
 

@@ -258,7 +258,7 @@ export const accountAnswer = z
       {
         about: { account: "A person who has signed in at least once." },
         account: [{ email: "customer@example.com", emailVerified: true, name: "Carl Shopper" }],
-        orders: [{ number: "6180-3399", productName: "Halyard Chronograph", qty: 2, unitPriceMinor: 24950 }],
+        orders: [{ number: "6180-3399", productName: "Halyard Chronograph", qty: 2, unitPriceCents: 24950 }],
       },
     ],
   });

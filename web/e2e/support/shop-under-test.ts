@@ -22,6 +22,9 @@ const outside = [
   "STRIPE_SECRET_KEY",
   "ACCESS_TOKEN_SECRET",
   "SHOP_NAME",
+  "CURRENCY",
+  "LANGUAGE",
+  "TIME_ZONE",
   "NODE_ENV",
 ];
 
@@ -30,11 +33,12 @@ const outside = [
  * environment.
  */
 export async function shopUnderTest(): Promise<ShopUnderTest> {
-  process.env[variable] ??= JSON.stringify(await choose());
+  process.env[variable] ??= JSON.stringify(await chooseShop());
   return JSON.parse(process.env[variable]) as ShopUnderTest;
 }
 
-async function choose(): Promise<ShopUnderTest> {
+/** The address and the settings of a new shop: free ports and an own data folder. */
+export async function chooseShop(): Promise<ShopUnderTest> {
   const [port, emulatorPort] = await Promise.all([freePort(), freePort()]);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -93,7 +93,8 @@ export function Newsletter() {
       <p role="status">{answer}</p>
       {rules.newsletter && (
         <p>
-          {newsletter.consent} {links.privacy && <Link to={links.privacy}>{newsletter.privacy}</Link>}
+          <span>{newsletter.consent}</span>{" "}
+          {links.privacy && <Link to={links.privacy}>{newsletter.privacy}</Link>}
         </p>
       )}
     </Form>

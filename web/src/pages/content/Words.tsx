@@ -5,7 +5,7 @@ const marked = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/;
 /** A text with [links](/path), **bold** words and `code`. */
 export function Words({ children: text }: { children: string }) {
   return text.split(marked).map((part, place) => {
-    if (place % 2 === 0) return part;
+    if (place % 2 === 0) return <span key={place}>{part}</span>;
     if (part.startsWith("`")) return <code key={place}>{part.slice(1, -1)}</code>;
     if (part.startsWith("*")) return <strong key={place}>{part.slice(2, -2)}</strong>;
     const [label = "", path = ""] = part.slice(1, -1).split("](");

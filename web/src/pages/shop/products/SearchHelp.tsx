@@ -128,9 +128,9 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
         {typed && <p>{tryText}</p>}
         {corrected.map(({ typed: word, words }) => (
           <p key={word}>
-            {lookedForText} <bdi>{words.join(", ")}</bdi> {inPlaceOfText} {quoteMarks[0]}
+            {lookedForText} <bdi>{words.join(", ")}</bdi> {inPlaceOfText} <span>{quoteMarks[0]}</span>
             <bdi>{word}</bdi>
-            {quoteMarks[1]}.
+            <span>{quoteMarks[1]}</span>.
           </p>
         ))}
         {without.length > 0 && (

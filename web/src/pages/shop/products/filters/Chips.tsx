@@ -99,9 +99,9 @@ export function Chips({ search, facets }: ChipsProps) {
           <Link to={searchAddress({ ...search, search: "" })}>
             <VisuallyHidden>{filterTexts.remove} </VisuallyHidden>
             <span>
-              {quoteMarks[0]}
+              <span>{quoteMarks[0]}</span>
               <bdi>{words}</bdi>
-              {quoteMarks[1]}
+              <span>{quoteMarks[1]}</span>
             </span>
             <X size={14} aria-hidden />
           </Link>
