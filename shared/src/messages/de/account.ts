@@ -4,6 +4,7 @@ import { failed, succeeded } from "./common";
 /** `/login`. */
 export const loginTexts = {
   demo: "Nur zum Umsehen hier? Demo-Konto eintragen:",
+  demoAccounts: { customer: "Kunde", admin: "Admin" },
   forgotPassword: "Passwort vergessen?",
   resetSent: (email: string) =>
     `Falls es ein Konto für ${email} gibt, ist eine E-Mail unterwegs. Über den Link darin wählen Sie ein neues Passwort.`,

@@ -15,6 +15,7 @@ export const layoutTexts = {
     breadcrumb: "Sie sind hier",
   },
   skip: "Zum Inhalt",
+  allProducts: "Alle Produkte",
   reconnect: "Neu verbinden",
   search: { open: "Produkte finden", label: "Produkte suchen", placeholder: "Werkzeuge und Uhren finden" },
   footer: {

@@ -4,6 +4,7 @@ import { failed, succeeded } from "./common";
 /** `/login`. */
 export const loginTexts = {
   demo: "Just looking around? Fill in a demo account:",
+  demoAccounts: { customer: "Customer", admin: "Admin" },
   forgotPassword: "Forgot password?",
   resetSent: (email: string) =>
     `If there is an account for ${email}, an email is on its way. Follow its link to choose a new password.`,

@@ -9,6 +9,7 @@ export const layoutTexts = {
   login: "Login",
   landmarks: { main: "Main", footer: "Footer", menu: "Menu", account: "Account", breadcrumb: "Breadcrumb" },
   skip: "Skip to content",
+  allProducts: "All products",
   reconnect: "Reconnect",
   search: { open: "Find products", label: "Search products", placeholder: "Find tools and watches" },
   footer: {

@@ -1,4 +1,5 @@
 /** The texts that the server writes, by file. */
+export * as facets from "./facets";
 export * as invoices from "./invoices";
 export * as mails from "./mails";
 export * as orderNotes from "./order-notes";

@@ -60,7 +60,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ categories, page }: BreadcrumbProps) {
   const { origin } = use(CurrentSite);
   const links = [
-    { name: "All products", to: paths.products as string },
+    { name: layoutTexts.allProducts, to: paths.products as string },
     ...categories.map(({ name }, at) => ({ name, to: paths.productsIn(categories.slice(0, at + 1)) })),
   ];
   const current = page ?? links.pop()?.name ?? "";

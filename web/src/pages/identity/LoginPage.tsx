@@ -73,9 +73,9 @@ function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }
   return (
     <Box>
       <legend>{loginTexts.demo}</legend>
-      {Object.values(demoAccounts).map((account) => (
-        <Button key={account.email} variant="secondary" onClick={() => onChoose(account)}>
-          {account.label}
+      {(["customer", "admin"] as const).map((who) => (
+        <Button key={who} variant="secondary" onClick={() => onChoose(demoAccounts[who])}>
+          {loginTexts.demoAccounts[who]}
         </Button>
       ))}
     </Box>

@@ -1,4 +1,5 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
+import { serverTexts } from "@shop/shared/messages/server";
 import { filterBounds } from "@shop/shared/product-filter";
 import type { RequestContext } from "../../../context/context";
 import { AttributeType, type Attribute } from "../attributes/attribute.entity";
@@ -19,11 +20,12 @@ export async function presentFacets(
     (slug) => filter.taxonomy.attributes.get(slug) ?? [],
   );
   const countsOf = (slug: string) => facets.get(slug) ?? [];
+  const { facetTexts } = serverTexts().facets;
   return [
-    facet("category", "Category", categoryValues(categoriesBelow(filter), countsOf("category"))),
-    facet("brand", "Brand", await brandValues(ctx, filter, countsOf("brand"), total)),
-    { ...facet("price", "Price", []), ...rangeOf(countsOf("price")) },
-    facet("rating", "Rating", ratingValues(filter, countsOf("rating"))),
+    facet("category", facetTexts.category, categoryValues(categoriesBelow(filter), countsOf("category"))),
+    facet("brand", facetTexts.brand, await brandValues(ctx, filter, countsOf("brand"), total)),
+    { ...facet("price", facetTexts.price, []), ...rangeOf(countsOf("price")) },
+    facet("rating", facetTexts.rating, ratingValues(filter, countsOf("rating"))),
     ...saleFacet(filter, filter.onSale ? total : (countsOf("sale")[0]?.count ?? 0)),
     ...attributes.map((attribute) =>
       attributeFacet(attribute, filter, countsOf(`attribute:${attribute.slug}`), total),
@@ -112,7 +114,7 @@ async function brandValues(
 function ratingValues({ ratingMin }: CheckedFilter, counts: readonly ValueCount[]): FacetValue[] {
   return filterBounds.ratings.map((rating) => ({
     value: String(rating),
-    label: `${rating} and up`,
+    label: serverTexts().facets.facetTexts.ratingFrom(rating),
     count: bounded(
       counts.filter(({ value }) => Number(value) >= rating).reduce((sum, { count }) => sum + count, 0),
     ),
@@ -123,7 +125,8 @@ function ratingValues({ ratingMin }: CheckedFilter, counts: readonly ValueCount[
 /** The facet of products on sale, if there are any or if it is chosen. */
 function saleFacet({ onSale }: CheckedFilter, count: number): Facet[] {
   if (count === 0 && !onSale) return [];
-  return [facet("sale", "Sale", [{ value: "true", label: "On sale", count, selected: onSale }])];
+  const { sale, onSale: label } = serverTexts().facets.facetTexts;
+  return [facet("sale", sale, [{ value: "true", label, count, selected: onSale }])];
 }
 
 function attributeFacet(
@@ -143,7 +146,7 @@ function attributeFacet(
     ...rangeOf(isNumber ? counts : []),
     values: values.map(({ value, ...rest }) => ({
       value: presentValue(value),
-      label: presentValue(value),
+      label: serverTexts().facets.valueText(presentValue(value)),
       ...rest,
     })),
   };

@@ -1,3 +1,4 @@
+import { valueText } from "@shop/shared/messages/en/facets";
 import { withUnit, writtenValue } from "../../../ui/format/written-value";
 import { compareTexts, productPageTexts, productTexts, saleTexts } from "@shop/shared/messages/en/products";
 import { formatPrice, formatRating } from "../../../ui/format/format";
@@ -33,7 +34,7 @@ export function compareProducts(products: readonly Compared[]): ComparedRow[] {
     );
     return rowOf(
       name,
-      values.map((value) => (value === null ? null : writtenValue(withUnit(value, unit)))),
+      values.map((value) => (value === null ? null : writtenValue(withUnit(valueText(value), unit)))),
     );
   });
   return [...rows, ...attributes].filter(({ values }) => values.some((value) => value !== null));

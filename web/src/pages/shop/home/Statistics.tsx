@@ -32,11 +32,12 @@ const Inner = styled(Column)`
 `;
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
 
   div {
+    flex: 1 1 5rem; /* equal widths, except for a long figure */
     display: flex;
     flex-direction: column-reverse;
     gap: ${space[2]};
@@ -53,6 +54,7 @@ const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
     line-height: 0.9;
     letter-spacing: -0.03em;
+    white-space: nowrap;
   }
 `;
 

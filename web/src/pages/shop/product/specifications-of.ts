@@ -1,5 +1,6 @@
 import type { ParsedDescription } from "../../../features/catalogue/parse-description";
 import { withUnit, writtenValue } from "../../../ui/format/written-value";
+import { valueText } from "@shop/shared/messages/en/facets";
 import { productPageTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
@@ -38,7 +39,8 @@ export function specificationsOf(
   described: ParsedDescription["specifications"],
   extras: Partial<ProductExtras_ProductFragment> | undefined,
 ): SpecificationGroup[] {
-  const { brand, attributes = [] } = extras ?? {};
+  const { brand, attributes: stored = [] } = extras ?? {};
+  const attributes = stored.map((each) => ({ ...each, value: valueText(each.value) }));
   const names = new Set(attributes.map(({ attribute }) => attribute.name.toLowerCase()));
   const lines = described.map(({ term, value }): Line => ({
     term,
@@ -99,7 +101,7 @@ function repeats(part: string, { term, named }: Line, { attribute: { name, unit 
       : null;
     return more !== null && (isSame(more, name) || (sharesWord(term, name) && !more.includes(" ")));
   }
-  if (value === "yes") return named && name.toLowerCase().startsWith(part.toLowerCase());
+  if (value === valueText("yes")) return named && name.toLowerCase().startsWith(part.toLowerCase());
   const said = new Set(wordsOf(`${part} ${term}`));
   const words = wordsOf(value);
   return (

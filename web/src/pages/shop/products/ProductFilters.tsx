@@ -53,7 +53,7 @@ const Sort = styled.div`
     translate: 0 -50%;
   }
   select {
-    padding-left: 4.375rem;
+    padding-left: ${1.75 + sortByText.length * 0.375}rem; /* right of the label */
     text-overflow: ellipsis;
   }
   ${from.large} {
