@@ -127,6 +127,10 @@ const Account = styled.div`
   align-items: center;
   gap: ${space[1]};
   margin-left: auto;
+
+  @media (max-width: 22.5rem) {
+    gap: 0;
+  }
 `;
 
 const PhoneMenuButton = styled.button`
