@@ -1,3 +1,4 @@
+import { valueText } from "@shop/shared/messages/en/facets";
 import { plainAmount } from "@shop/shared/money";
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { locale } from "@shop/shared/locale";
@@ -121,7 +122,9 @@ function Bounds({ facet: { slug, name, min, max }, choices }: Omit<ValuesProps, 
             step="any"
             min={slug === "price" ? 0 : undefined}
             placeholder={
-              known === undefined ? undefined : slug === "price" ? plainAmount(known) : String(known)
+              known === undefined
+                ? undefined
+                : valueText(slug === "price" ? plainAmount(known) : String(known))
             }
             defaultValue={boundOf(choices, field)}
           />
