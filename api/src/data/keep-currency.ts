@@ -12,14 +12,14 @@ const remembered = "select currency from shop_settings";
 export async function keepCurrency(database: DataSource): Promise<void> {
   const { currency } = locale();
   await database.transaction(async (tx) => {
-    const [, isFirst] = (await tx.query(remember, [currency])) as [unknown, number];
+    const [, isFirst] = await tx.query<[unknown, number]>(remember, [currency]);
     if (isFirst)
       await tx.query(
         `create or replace function minor_units() returns double precision language sql immutable parallel safe
           as 'select ${minorUnits()}::float8'`,
       );
   });
-  const [known] = (await database.query(remembered)) as { currency: string }[];
+  const [known] = await database.query<{ currency: string }[]>(remembered);
   if (known && known.currency !== currency)
     throw new Error(
       `CURRENCY is ${currency}, but this database has amounts in ${known.currency}, which the shop can't convert. ` +
