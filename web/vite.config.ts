@@ -39,6 +39,10 @@ const forms = new RegExp(
   "node_modules/react-hook-form|shared/src/text-rules|src/ui/form/(ErrorSummary|Form|FormSkeleton|text-rule)\\.",
 );
 
+/** Small modules that forms of the admin share: typed numbers, sales, choices. */
+const adminForms =
+  /src\/(number-rules|typed-number|messages\/\w+\/(rules\.ts\?(numberRuleTexts|noCommaText)|common\.ts\?inCurrency|admin-items\.ts\?saleFormTexts)|ui\/form\/(number-rule|SelectOptions)|pages\/admin\/(parts\/category-names|items\/(use-c|C)lassification))/;
+
 /** The buttons of a card's image: the compare button, and the device list that it writes to. */
 const compare =
   /src\/(pages\/shop\/LoadedCardChoices|features\/catalogue\/(CompareToggle|compare-list)|ui\/(browser\/device-list|form\/icon-toggle))/;
@@ -118,6 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "product-parts", test: productParts },
                   { name: "notice", test: /src\/ui\/feedback\/Notice\./ }, // also on pages without a form
                   { name: "forms", test: forms },
+                  { name: "admin-forms", test: adminForms },
                   {
                     name: "texts",
                     test: /messages\/\w+\/common\.ts\?(counted|doneTo|toast|failed|succeeded)$/,

@@ -8,11 +8,12 @@ const separator = perLocale(
     new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".",
 );
 
-const GROUPED = /^\d{1,3}(?:\D\d{3})+$/;
-
-/** The digits without separators of thousands; NaN as text if these aren't groups of three. */
-const ungrouped = (whole: string) =>
-  /\D/.test(whole) && !GROUPED.test(whole) ? "NaN" : whole.replace(/\D/g, "");
+/** Parses a number with this decimal sign, and the other one, spaces or apostrophes between groups of three digits. */
+function parseWith(point: string, other: string, text: string): number | undefined {
+  const whole = `[+-]?(?:\\d{1,3}([${other}' ])\\d{3}(?:\\2\\d{3})*|\\d+)`;
+  const found = new RegExp(`^(${whole})(?:[${point}](\\d*))?$`).exec(text);
+  return found ? parseDecimal(`${found[1]?.replace(/[., ']/g, "")}.${found[3] || 0}`) : undefined;
+}
 
 /**
  * Parses a typed number as the shop's language writes it: "12,50", "1.250,50", "1 250" or "1'250.50" in German. Takes
@@ -27,26 +28,10 @@ export function parseTyped(typed: string): number {
     .replace("٫", separator())
     .replace(/[’٬]/g, "'")
     .replace("−", "-");
-  const [, sign = "", digits = ""] = /^([+-]?)(\d[\d.,' ]*)$/.exec(text) ?? [];
-  const at = decimalAt(digits);
-  if (at === undefined) return NaN;
-  const decimals = at < 0 ? "" : digits.slice(at + 1);
-  return parseDecimal(
-    `${sign}${ungrouped(at < 0 ? digits : digits.slice(0, at))}${decimals && `.${decimals}`}`,
-  );
-}
-
-/** The place of the decimal separator; -1 without one, undefined if the text can mean two numbers. */
-function decimalAt(digits: string): number | undefined {
-  const found = [...digits.matchAll(/[.,]/g)];
-  const last = found.at(-1);
-  if (!last) return -1;
-  const sames = found.filter(([sign]) => sign === last[0]).length;
-  if (sames > 1) return sames === found.length ? -1 : undefined;
-  if (found.length > 1 || last[0] === separator()) return last.index;
-  // the other sign separates thousands, or decimals if no three digits follow it
-  if (!GROUPED.test(digits)) return last.index;
-  return currencyDecimals() === 3 ? undefined : -1;
+  const [point, other] = separator() === "," ? [",", "."] : [".", ","];
+  // in a currency with three decimals it can be a thousand or one
+  if (currencyDecimals() === 3 && new RegExp(`^\\D?\\d{1,3}[${other}]\\d{3}$`).test(text)) return NaN;
+  return parseWith(point, other, text) ?? parseWith(other, point, text) ?? NaN;
 }
 
 /** Formats an amount for a field, as `parseTyped` reads it: "12.50", or "12,50" in German; empty for none. */

@@ -1,5 +1,6 @@
 /** Texts of the admin's items: list, form, pictures, sales and stock. */
-import { counted, plural, toast } from "./common";
+import { typedAmount } from "../../typed-number";
+import { counted, inCurrency, plural, toast } from "./common";
 import { saleTexts } from "./products";
 
 /** `/addItems`. */
@@ -84,7 +85,9 @@ export const productFormTexts = {
   noCategory: "Keine Kategorie",
   noBrand: "Keine Marke",
   gtin: "GTIN",
-  priceHint: "Zum Beispiel 49,90",
+  get priceHint() {
+    return `${inCurrency()}: ${typedAmount(49.9)}`;
+  },
   quantityHint: "Stück auf Lager",
   ratingHint: "0 bis 5",
   gtinHint: "Die Nummer unter dem Barcode, auch EAN oder UPC genannt.",
@@ -155,11 +158,19 @@ export const saleFormTexts = {
   amountBefore: "Betrag vor dem Angebot",
   saleEnds: "Angebotsende",
   sale: "Angebot",
-  regularHint: "Höher als der Preis. Ohne Angebot leer lassen.",
+  get regularHint() {
+    return `${inCurrency()}, höher als der Preis. Ohne Angebot leer lassen.`;
+  },
   endsHint: (timeZone: string | null) =>
     `In ${timeZone ? `der Zeitzone ${timeZone}` : "Ihrer Zeitzone"}. Für ein Angebot ohne Ende leer lassen.`,
   none: "Ohne",
-  /** Bulk changes. */
+  past: "Angebotsende muss in der Zukunft liegen",
+  needsRegular: "Angebotsende braucht den Betrag vor dem Angebot",
+  notMore: "Betrag vor dem Angebot muss höher als der Preis sein",
+};
+
+/** Sales in bulk changes. */
+export const saleChangeTexts = {
   start: "Angebot starten",
   end: "Angebot beenden",
   percentOff: "Rabatt in Prozent",
@@ -167,9 +178,6 @@ export const saleFormTexts = {
   rounding: "Rundung",
   to95: "Auf ,95",
   to99: "Auf ,99",
-  past: "Angebotsende muss in der Zukunft liegen",
-  needsRegular: "Angebotsende braucht den Betrag vor dem Angebot",
-  notMore: "Betrag vor dem Angebot muss höher als der Preis sein",
 };
 
 /** Changing the stock of a product. */

@@ -1,4 +1,5 @@
 /** Texts that many pages have: alerts, counts, dialogs, fields, lists and uploads. */
+import { locale } from "../../locale";
 
 /** The texts of an alert dialog. */
 export interface AlertText {
@@ -39,6 +40,9 @@ export const plural = (count: number, one: string, other: string) => {
   plurals ??= new Intl.PluralRules("de-DE");
   return plurals.select(count) === "one" ? one : other;
 };
+
+/** The unit of an amount's field. */
+export const inCurrency = () => `In ${locale().currency === "EUR" ? "Euro" : locale().currency}`;
 
 /** "1 Bestellung", "1.204 Bestellungen". A noun with equal forms, such as "Artikel", needs no plural. */
 export const counted = (count: number, one: string, other = one) =>

@@ -1,5 +1,6 @@
 /** Texts of the admin's items: list, form, pictures, sales and stock. */
-import { counted, doneTo, toast } from "./common";
+import { plainAmount } from "../../money";
+import { counted, doneTo, inCurrency, toast } from "./common";
 import { saleTexts } from "./products";
 
 /** `/addItems`. */
@@ -81,7 +82,9 @@ export const productFormTexts = {
   noCategory: "No category",
   noBrand: "No brand",
   gtin: "GTIN",
-  priceHint: "In dollars: 49.90",
+  get priceHint() {
+    return `${inCurrency()}: ${plainAmount(49.9)}`;
+  },
   quantityHint: "Units in stock",
   ratingHint: "0 to 5",
   gtinHint: "The number under its barcode, also called EAN or UPC.",
@@ -151,12 +154,20 @@ export const saleFormTexts = {
   amountBefore: "Amount before the sale",
   saleEnds: "Sale ends",
   sale: "Sale",
-  regularHint: "In dollars, more than the price. Leave empty if it isn't on sale.",
+  get regularHint() {
+    return `${inCurrency()}, more than the price. Leave empty if it isn't on sale.`;
+  },
   /** `timeZone` is null if it is the reader's. */
   endsHint: (timeZone: string | null) =>
     `In ${timeZone ? `the time zone ${timeZone}` : "your time zone"}. Leave empty for no end date.`,
   none: "None",
-  /** Bulk changes. */
+  past: "Sale ends must be in the future",
+  needsRegular: "Sale ends needs the amount before the sale",
+  notMore: "Amount before the sale must be more than the price",
+} as const;
+
+/** Sales in bulk changes. */
+export const saleChangeTexts = {
   start: "Start a sale",
   end: "End the sale",
   percentOff: "Percent off",
@@ -164,9 +175,6 @@ export const saleFormTexts = {
   rounding: "Rounding",
   to95: "To .95",
   to99: "To .99",
-  past: "Sale ends must be in the future",
-  needsRegular: "Sale ends needs the amount before the sale",
-  notMore: "Amount before the sale must be more than the price",
 } as const;
 
 /** Changing the stock of a product. */

@@ -1,4 +1,5 @@
 /** Texts that many pages have: alerts, counts, dialogs, fields, lists and uploads. */
+import { locale } from "../../locale";
 
 /** The texts of an alert dialog. */
 export interface AlertText {
@@ -27,6 +28,9 @@ export const alertTexts = {
     nowhere: failed("Your browser's storage is full or blocked: you stay signed in on this page only."),
   },
 } as const;
+
+/** The unit of an amount's field. */
+export const inCurrency = () => `In ${locale().currency === "USD" ? "dollars" : locale().currency}`;
 
 /** "1 order", "1,204 orders". */
 export const counted = (count: number, one: string, other = `${one}s`) =>

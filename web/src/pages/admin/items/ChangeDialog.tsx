@@ -4,7 +4,7 @@ import { useState, useEffect, useRef, type ComponentProps } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { changeTexts as texts } from "@shop/shared/messages/en/admin-catalogue";
-import { productFormTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
+import { productFormTexts, saleChangeTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
 import { CloseButton } from "../../../ui/dialog/CloseButton";
 import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { nothing, toChange, type ChangeEntry, changeLabels, changeRules, KEEP } from "./change-entry";
@@ -79,13 +79,13 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
       {price === KEEP && (
         <SelectField {...field("sale")}>
           <option value={KEEP}>{texts.keep}</option>
-          <option value="start">{saleFormTexts.start}</option>
-          <option value="end">{saleFormTexts.end}</option>
+          <option value="start">{saleChangeTexts.start}</option>
+          <option value="end">{saleChangeTexts.end}</option>
         </SelectField>
       )}
       {price === KEEP && sale === "start" && (
         <>
-          <TextField {...field("percentOff")} hint={saleFormTexts.percentOffHint} inputMode="decimal" />
+          <TextField {...field("percentOff")} hint={saleChangeTexts.percentOffHint} inputMode="decimal" />
           <DateField
             {...field("saleEnds")}
             hint={saleFormTexts.endsHint(foreignTimeZone())}
@@ -95,8 +95,8 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
       )}
       <SelectField {...field("rounding")}>
         <option value={KEEP}>{texts.keep}</option>
-        <option value="CENTS_95">{saleFormTexts.to95}</option>
-        <option value="CENTS_99">{saleFormTexts.to99}</option>
+        <option value="CENTS_95">{saleChangeTexts.to95}</option>
+        <option value="CENTS_99">{saleChangeTexts.to99}</option>
       </SelectField>
       <SelectField {...field("visibility")}>
         <option value={KEEP}>{texts.keep}</option>

@@ -14,7 +14,7 @@ import {
   useEditProductMutation,
   type EditProductMutation,
 } from "./EditItemPage.generated";
-import { toEntry, changesOf, changedFields, describeField } from "./form/product-entry";
+import { toEntry, changesOf, changedFields, describeField } from "./form/product-edit";
 import { ProductForm, type SaveProduct } from "./form/ProductForm";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { RestockButton_ProductFragment } from "../../../features/restock/restock.generated";

@@ -3,7 +3,7 @@ import { parseTyped } from "@shop/shared/typed-number";
 import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { changeTexts } from "@shop/shared/messages/en/admin-catalogue";
-import { saleFormTexts } from "@shop/shared/messages/en/admin-items";
+import { saleChangeTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
 import { fromLocalTime, isFutureOrEmpty } from "../parts/local-time";
 import { numberRule } from "../../../ui/form/number-rule";
 
@@ -50,9 +50,9 @@ export const changeLabels = {
   percent: changeTexts.percent,
   amount: changeTexts.amount,
   sale: saleFormTexts.sale,
-  percentOff: saleFormTexts.percentOff,
+  percentOff: saleChangeTexts.percentOff,
   saleEnds: saleFormTexts.saleEnds,
-  rounding: saleFormTexts.rounding,
+  rounding: saleChangeTexts.rounding,
   visibility: changeTexts.visibility,
 };
 
@@ -60,7 +60,7 @@ export const changeLabels = {
 export const changeRules = {
   percent: nonZero(changeTexts.percent, priceChangeBounds.percent),
   amount: nonZero(changeTexts.amount, priceChangeBounds.amount),
-  percentOff: numberRule(saleFormTexts.percentOff, saleBounds.percentOff),
+  percentOff: numberRule(saleChangeTexts.percentOff, saleBounds.percentOff),
   saleEnds: { validate: (typed: string) => isFutureOrEmpty(typed) || saleFormTexts.past },
 };
 

@@ -1,13 +1,6 @@
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
-import {
-  changedFields,
-  changesOf,
-  describeField,
-  emptyEntry,
-  productRules,
-  toEntry,
-  toInput,
-} from "./product-entry";
+import { changedFields, changesOf, describeField, toEntry } from "./product-edit";
+import { emptyEntry, productRules, toInput } from "./product-entry";
 
 const saw = {
   id: "1",
