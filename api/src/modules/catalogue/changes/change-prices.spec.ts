@@ -1,5 +1,10 @@
 import fc from "fast-check";
+import { setLocale } from "@shop/shared/locale";
+import { minorUnits } from "@shop/shared/money";
 import { changePrice, roundPrice } from "./change-prices";
+
+const inCurrency = (currency: string) => setLocale({ currency, language: "en", timeZone: "UTC" });
+afterEach(() => inCurrency("USD"));
 
 describe("changePrice", () => {
   it.each([
@@ -28,14 +33,18 @@ describe("changePrice", () => {
     );
   });
 
-  it("undoes a raise by an amount with a reduction by the same amount", () => {
-    fc.assert(
-      fc.property(minor, minor, (price, change) => {
-        const raised = changePrice(price, { amount: change / 100 });
-        return changePrice(raised, { amount: -change / 100 }) === price;
-      }),
-    );
-  });
+  it.each(["USD", "JPY", "KWD"])(
+    "undoes a raise by an amount of %s with a reduction by the same",
+    (currency) => {
+      inCurrency(currency);
+      fc.assert(
+        fc.property(minor, minor, (price, change) => {
+          const raised = changePrice(price, { amount: change / minorUnits() });
+          return changePrice(raised, { amount: -change / minorUnits() }) === price;
+        }),
+      );
+    },
+  );
 });
 
 describe("roundPrice", () => {
@@ -55,18 +64,26 @@ describe("roundPrice", () => {
     expect(roundPrice(minor, ending, below)).toBe(expected);
   });
 
-  it("never moves a price by more than half a dollar, but the least, and never to 0", () => {
-    const property = fc.property(
-      fc.integer({ min: 1, max: 99_999_999 }),
-      fc.constantFrom("CENTS_95" as const, "CENTS_99" as const),
-      (minor, ending) => {
-        const rounded = roundPrice(minor, ending);
-        expect(rounded % 100).toBe(Number(ending.slice(-2)));
-        expect(rounded).toBeGreaterThan(0);
-        if (minor > 50) expect(Math.abs(rounded - minor)).toBeLessThanOrEqual(50);
-        expect(roundPrice(rounded, ending)).toBe(rounded);
-      },
-    );
-    fc.assert(property);
-  });
+  it.each([
+    ["USD", 100],
+    ["JPY", 100],
+    ["KWD", 1_000],
+  ])(
+    "never moves a price in %s by more than half a step, but the least, and never to 0",
+    (currency, step) => {
+      inCurrency(currency);
+      const property = fc.property(
+        fc.integer({ min: 1, max: 99_999_999 }),
+        fc.constantFrom("CENTS_95" as const, "CENTS_99" as const),
+        (minor, ending) => {
+          const rounded = roundPrice(minor, ending);
+          expect(rounded % step).toBe((Number(ending.slice(-2)) * step) / 100);
+          expect(rounded).toBeGreaterThan(0);
+          if (minor > step / 2) expect(Math.abs(rounded - minor)).toBeLessThanOrEqual(step / 2);
+          expect(roundPrice(rounded, ending)).toBe(rounded);
+        },
+      );
+      fc.assert(property);
+    },
+  );
 });
