@@ -1,11 +1,10 @@
 import { numberRuleTexts } from "@shop/shared/messages/en/rules";
 import type { NumberBounds } from "./bounds";
-import { locale } from "./locale";
 
 /** The message for a number outside its bounds, without the field's name. */
 export function numberRuleOf({ min, max, decimals, isMoney }: NumberBounds): string {
   if (decimals === 0) return numberRuleTexts.whole(min, max);
-  if (isMoney && locale().currency === "USD") return numberRuleTexts.money(min, max);
+  if (isMoney) return numberRuleTexts.money(min, max);
   return numberRuleTexts.decimals(min, max, decimals);
 }
 

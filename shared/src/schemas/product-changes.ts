@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locale } from "../locale";
 import { detailBounds, MAX_CHANGED_PRODUCTS, priceChangeBounds, priceEndings } from "../product";
 import { decimal, text, whole } from "./fields";
 import { saleChangeSchema } from "./sale";
@@ -16,7 +17,8 @@ export const priceChangeSchema = z
     amount: decimal(priceChangeBounds.amount).nullish(),
   })
   .refine(({ percent, amount }) => (percent ?? null) === null || (amount ?? null) === null, {
-    error: "must be in percent or in dollars, not both",
+    error: () =>
+      `must be in percent or in ${locale().currency === "USD" ? "dollars" : locale().currency}, not both`,
   })
   .refine(({ percent, amount }) => Boolean(percent) || Boolean(amount), { error: "must not be 0" });
 

@@ -1,4 +1,5 @@
 /** Texts of categories, brands and attributes, of CSV imports and of bulk changes. */
+import { formatMinor, formatPrice } from "../../money";
 import { counted, failed, plural, toast } from "./common";
 import { saleTexts } from "./products";
 
@@ -197,7 +198,9 @@ export const changeTexts = {
   percent: "Änderung in Prozent",
   amount: "Änderung als Betrag",
   percentHint: "10 erhöht jeden Preis um 10 %, -10 senkt ihn.",
-  amountHint: "5 erhöht jeden Preis um 5, -5 senkt ihn.",
+  get amountHint() {
+    return `5 erhöht jeden Preis um ${formatPrice(5)}, -5 senkt ihn.`;
+  },
   preview: "Vorschau",
   nothingChosen: "Wählen Sie zuerst Kategorie, Marke, Preis, Angebot oder Sichtbarkeit.",
   back: "Zurück",
@@ -262,8 +265,12 @@ export const undoTexts = {
 export const refusalTexts = {
   NOT_SOLD: "Er wurde gelöscht.",
   EDITED: "Er wurde seitdem bearbeitet.",
-  PRICE_TOO_LOW: "Der Preis wäre zu niedrig.",
-  PRICE_TOO_HIGH: "Der Preis wäre zu hoch.",
+  get PRICE_TOO_LOW() {
+    return `Der Preis wäre niedriger als ${formatMinor(1)}.`;
+  },
+  get PRICE_TOO_HIGH() {
+    return `Der Preis wäre höher als ${formatMinor(99_999_999)}.`;
+  },
   SALE_NOT_LOWER: "Der Angebotspreis wäre nicht niedriger als der reguläre Preis.",
   SALE_ENDED: "Das Angebot ist seitdem abgelaufen.",
   CATEGORY_DELETED: "Die vorherige Kategorie wurde gelöscht.",

@@ -1,6 +1,7 @@
 /** Texts of the admin's settings: shop, delivery, taxes and discount codes. */
 import { formatPrice } from "../../money";
 import { formatMoment } from "../../time/format-moment";
+import { inCurrency } from "./common";
 
 /** `/settings`. */
 export const settingsTexts = {
@@ -69,7 +70,9 @@ export const deliveryTexts = {
   name: "Name",
   nameHint: "Das sehen Ihre Kunden, etwa „Standard“.",
   price: "Preis",
-  priceHint: "0 ist kostenlos.",
+  get priceHint() {
+    return `${inCurrency()}; 0 ist kostenlos.`;
+  },
   freeFrom: "Kostenlos ab",
   freeFromHint: "Ab diesem Warenwert ist der Versand kostenlos.",
   daysMin: "Mindestdauer in Tagen",
@@ -126,9 +129,13 @@ export const discountTexts = {
   kinds: { percent: "Ein Prozentsatz", amount: "Ein Betrag" },
   percent: "Prozentsatz",
   amount: "Betrag",
-  amountHint: "Nie mehr, als die Artikel kosten.",
+  get amountHint() {
+    return `${inCurrency()}. Nie mehr, als die Artikel kosten.`;
+  },
   minimum: "Mindestbestellwert",
-  minimumHint: "Leer lassen, wenn es keinen gibt.",
+  get minimumHint() {
+    return `${inCurrency()}. Leer lassen, wenn es keinen gibt.`;
+  },
   startsAt: "Beginn",
   startsHint: "Leer lassen, um sofort zu beginnen.",
   endsAt: "Ende",

@@ -1,5 +1,5 @@
 /** Texts of the rules of fields. They follow the field's label: "Preis darf nicht 0 sein". */
-import { formatMinor } from "../../money";
+import { currencyDecimals, formatMinor } from "../../money";
 
 const number = (value: number, decimals = 0) =>
   value.toLocaleString("de-DE", { minimumFractionDigits: decimals, maximumFractionDigits: 20 });
@@ -8,7 +8,7 @@ const number = (value: number, decimals = 0) =>
 export const numberRuleTexts = {
   whole: (min: number, max: number) => `muss eine ganze Zahl von ${number(min)} bis ${number(max)} sein`,
   money: (min: number, max: number) =>
-    `muss ein Betrag von ${number(min, 2)} bis ${number(max, 2)} mit höchstens 2 Nachkommastellen sein`,
+    `muss ein Betrag von ${number(min, currencyDecimals())} bis ${number(max, currencyDecimals())} mit höchstens ${currencyDecimals()} Nachkommastellen sein`,
   decimals: (min: number, max: number, decimals: number) =>
     `muss eine Zahl von ${number(min)} bis ${number(max)} mit höchstens ${decimals} Nachkommastellen sein`,
 };

@@ -1,4 +1,6 @@
 /** Texts of categories, brands and attributes, of CSV imports and of bulk changes. */
+import { locale } from "../../locale";
+import { formatMinor, formatPrice, isSpecified } from "../../money";
 import { counted, failed, toast } from "./common";
 import { saleTexts } from "./products";
 
@@ -191,9 +193,13 @@ export const changeTexts = {
   byPercent: "By a percentage",
   byAmount: "By an amount",
   percent: "Percent, up or down",
-  amount: "Dollars, up or down",
+  get amount() {
+    return `${locale().currency === "USD" ? "Dollars" : locale().currency}, up or down`;
+  },
   percentHint: "10 raises prices by 10 %, -10 lowers them.",
-  amountHint: "5 raises prices by 5.00$, -5 lowers them.",
+  get amountHint() {
+    return `5 raises prices by ${formatPrice(5)}, -5 lowers them.`;
+  },
   preview: "Preview changes",
   nothingChosen: "Choose a category, a brand, a price, a sale or a visibility first.",
   back: "Back",
@@ -259,8 +265,12 @@ export const undoTexts = {
 export const refusalTexts = {
   NOT_SOLD: "It has been deleted.",
   EDITED: "Someone has edited it since.",
-  PRICE_TOO_LOW: "Its price would be below 0.01$.",
-  PRICE_TOO_HIGH: "Its price would be above 999,999.99$.",
+  get PRICE_TOO_LOW() {
+    return `Its price would be below ${formatMinor(1)}.`;
+  },
+  get PRICE_TOO_HIGH() {
+    return `Its price would be above ${isSpecified() ? "999,999.99$" : formatMinor(99_999_999)}.`;
+  },
   SALE_NOT_LOWER: "Its sale price wouldn't be lower than its regular price.",
   SALE_ENDED: "The sale has ended since.",
   CATEGORY_DELETED: "Its previous category has been deleted.",

@@ -1,6 +1,7 @@
 /** Texts of the admin's settings: shop, delivery, taxes and discount codes. */
 import { formatPrice } from "../../money";
 import { formatMoment } from "../../time/format-moment";
+import { inCurrency } from "./common";
 
 /** `/settings`. */
 export const settingsTexts = {
@@ -68,7 +69,9 @@ export const deliveryTexts = {
   name: "Name",
   nameHint: "What customers see, such as Standard.",
   price: "Price",
-  priceHint: "In dollars; 0 is free.",
+  get priceHint() {
+    return `${inCurrency()}; 0 is free.`;
+  },
   freeFrom: "Free from",
   freeFromHint: "Delivery is free if the products cost this much or more.",
   daysMin: "Minimum days",
@@ -123,9 +126,13 @@ export const discountTexts = {
   kinds: { percent: "A percentage", amount: "An amount" },
   percent: "Percentage",
   amount: "Amount",
-  amountHint: "In dollars. Never more than the products cost.",
+  get amountHint() {
+    return `${inCurrency()}. Never more than the products cost.`;
+  },
   minimum: "Minimum order",
-  minimumHint: "In dollars. Leave empty for no minimum.",
+  get minimumHint() {
+    return `${inCurrency()}. Leave empty for no minimum.`;
+  },
   startsAt: "Starts",
   startsHint: "Leave empty to start now.",
   endsAt: "Ends",

@@ -1,11 +1,12 @@
 /** Texts of the rules of fields. They follow the field's label: "Price must not be 0". The API's refusals are the English ones. */
-import { formatMinor, isSpecified } from "../../money";
+import { locale } from "../../locale";
+import { currencyDecimals, formatMinor, isSpecified, plainAmount } from "../../money";
 
 /** Numbers. */
 export const numberRuleTexts = {
   whole: (min: number, max: number) => `must be a whole number from ${min} to ${max}`,
   money: (min: number, max: number) =>
-    `must be a number from ${min.toFixed(2)} to ${max.toFixed(2)} in whole cents`,
+    `must be a number from ${plainAmount(min)} to ${plainAmount(max)} ${locale().currency === "USD" ? "in whole cents" : `with at most ${currencyDecimals()} decimals`}`,
   decimals: (min: number, max: number, decimals: number) =>
     `must be a number from ${min} to ${max} with at most ${decimals} decimals`,
 } as const;

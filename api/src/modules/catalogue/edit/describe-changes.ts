@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { plainAmount } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
 import { brandName, categoryPath } from "../changes/describe-change";
 import type { Product } from "../product.entity";
@@ -19,7 +20,7 @@ export async function describeChanges(
 ): Promise<string | null> {
   const changes = [
     before.name !== after.name && `name ${before.name} → ${after.name}`,
-    before.price !== after.price && `price ${before.price.toFixed(2)} → ${after.price.toFixed(2)}`,
+    before.price !== after.price && `price ${plainAmount(before.price)} → ${plainAmount(after.price)}`,
     ...describeSaleChanges(before, after),
     before.rating !== after.rating && `rating ${before.rating} → ${after.rating}`,
     before.image !== after.image && "picture",
