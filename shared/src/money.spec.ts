@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setLocale, type Locale } from "./locale";
 import { formatForeign, formatMinor, fromMinor, plainAmount, toMinor } from "./money";
 import { parseTyped, typedAmount } from "./typed-number";
@@ -46,3 +48,24 @@ it("writes an amount in another currency with its code and decimals", () => {
     ...["12.50$", "12.50 EUR", "12 JPY"],
   ]);
 });
+
+/** Hand-written amounts. Percentages, hours and patterns of texts look alike. */
+const BY_HAND = /\.toFixed\(2\)|style: "currency"|\}\$`|[*/] 100\b/;
+const NO_AMOUNT = /percent|hundredths|\$share|ofTheRevenue|hours\.toFixed|new RegExp|minorBounds\(/i;
+
+it.each(["api/src", "web/src", "shared/src", "client/src"])(
+  "is the only module that writes amounts: not %s",
+  (folder) => {
+    const root = join(__dirname, "../..");
+    const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|^(money|typed-number)\.ts$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    const lines = files.flatMap((file) =>
+      readFileSync(join(root, folder, file), "utf8")
+        .split("\n")
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(lines.filter((line) => BY_HAND.test(line) && !NO_AMOUNT.test(line))).toEqual([]);
+  },
+);

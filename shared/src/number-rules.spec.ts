@@ -1,7 +1,12 @@
 import { amountBounds } from "./bounds";
+import { setLocale } from "./locale";
+import { numberRuleTexts as germanTexts } from "./messages/de/rules";
+import { productFormTexts } from "./messages/en/admin-items";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
 const price = amountBounds(0.01, 999_999.99);
+
+afterEach(() => setLocale({ currency: "USD", language: "en", timeZone: "UTC" }));
 
 it.each([0.01, 12.5, 19.99, 999_999.99, 0.1 + 0.2, 1.1 * 3, 1e5])("takes %d as an amount", (amount) => {
   expect(isWithinBounds(amount, price)).toBe(true);
@@ -38,6 +43,23 @@ it.each([
   [{ min: 1, max: 100, decimals: 0 }, "must be a whole number from 1 to 100"],
 ])("says which numbers %j allow", (bounds, message) => {
   expect(numberRuleOf(bounds)).toBe(message);
+});
+
+it.each([
+  ["USD", "In dollars: 49.90", "must be a number from 0.01 to 999999.99 in whole cents"],
+  ["EUR", "In EUR: 49.90", "must be a number from 0.01 to 999999.99 with at most 2 decimals"],
+  ["JPY", "In JPY: 50", "must be a whole number from 1 to 99999999"],
+  ["KWD", "In KWD: 49.900", "must be a number from 0.001 to 99999.999 with at most 3 decimals"],
+])("names %s and its decimals at a price", (currency, hint, message) => {
+  setLocale({ currency, language: "en", timeZone: "UTC" });
+  expect([productFormTexts.priceHint, numberRuleOf(price)]).toEqual([hint, message]);
+});
+
+it("names the decimals of the currency in German", () => {
+  setLocale({ currency: "KWD", language: "de", timeZone: "UTC" });
+  expect(germanTexts.money(price.min, price.max)).toBe(
+    "muss ein Betrag von 0,001 bis 99.999,999 mit höchstens 3 Nachkommastellen sein",
+  );
 });
 
 it("takes exactly the decimals that a number may have", () => {
