@@ -136,3 +136,16 @@ it("waits for the process that migrates, says which one it is, and goes on after
   expect(await second.ended).toEqual({ code: 0, signal: null });
   expect(second.log).toContain("The database is up to date.");
 });
+
+it("ends npm start, the worker and a command where CURRENCY isn't that of the database, and says why", async () => {
+  const { url } = await aDatabase(createTestDatabase());
+  const programs = [undefined, command("worker"), command("migrate")];
+  const started = await Promise.all(
+    programs.map((program) => ShopProcess.launch({ databaseUrl: url, program, env: { CURRENCY: "EUR" } })),
+  );
+  for (const each of started) {
+    expect(await each.ended).toEqual({ code: 1, signal: null });
+    expect(each.log).toContain("CURRENCY is EUR, but this database has amounts in USD");
+    expect(each.log).not.toMatch(/^ +at /m);
+  }
+});
