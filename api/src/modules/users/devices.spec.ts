@@ -1,3 +1,4 @@
+import { locale, setLocale } from "@shop/shared/locale";
 import { register, signInAtFirebase, updateAccount } from "../../../test/support/accounts";
 import { asAdmin, asCustomer } from "../../../test/support/builders";
 import { runEachMinute } from "../../../test/support/jobs";
@@ -147,6 +148,16 @@ it.each([
   ["An app or another browser", ""],
   ["An app or another browser", null],
 ])("calls it %s", (name, userAgent) => expect(nameDevice(userAgent)).toBe(name));
+
+it("names devices in the shop's language", () => {
+  const initial = locale();
+  setLocale({ ...initial, language: "de" });
+  const names = [`Mozilla/5.0 (X11; Linux x86_64) ${CHROME}`, `${IPHONE} Mobile/15E148`, null].map(
+    nameDevice,
+  );
+  setLocale(initial);
+  expect(names).toEqual(["Chrome auf Linux", "Ein Browser auf iPhone", "Eine App oder ein anderer Browser"]);
+});
 
 it("says the same after an update of the browser", () => {
   const version = (number: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:${number}.0) Firefox/${number}.0`;

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { type RequestContext, requireViewer } from "../../context/context";
 import { boolean } from "../../data/columns";
 import { command, execute, rows, select, statement } from "../../data/rows";
@@ -129,6 +130,6 @@ export function nameDevice(userAgent: string | null): string {
   const text = (userAgent ?? "").slice(0, MAX_LENGTH);
   const browser = firstIn(browsers, text);
   const system = firstIn(systems, text);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : "An app or another browser");
+  const { deviceTexts } = serverTexts().serverPages;
+  return system ? deviceTexts.on(browser, system) : (browser ?? deviceTexts.unknown);
 }

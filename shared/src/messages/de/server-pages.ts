@@ -142,3 +142,9 @@ export const newsletterTexts = {
 /** Feeds, and the manifest of the installed shop. */
 export const feedDescription = (shop: string) => `Produkte von ${shop}`;
 export const manifestDescription = "Werkzeuge und Uhren.";
+
+/** Names of signed-in devices. */
+export const deviceTexts = {
+  on: (browser: string | undefined, system: string) => `${browser ?? "Ein Browser"} auf ${system}`,
+  unknown: "Eine App oder ein anderer Browser",
+};

@@ -142,3 +142,9 @@ export const newsletterTexts = {
 /** Feeds, and the manifest of the installed shop. */
 export const feedDescription = (shop: string) => `Products of ${shop}`;
 export const manifestDescription = "Tools and watches.";
+
+/** Names of signed-in devices. */
+export const deviceTexts = {
+  on: (browser: string | undefined, system: string) => `${browser ?? "A browser"} on ${system}`,
+  unknown: "An app or another browser",
+};
