@@ -1,11 +1,8 @@
 /**
- * The consent text of stock alerts. Each consent is stored with its version: change the version with the text, and keep
- * earlier texts in this file's history.
+ * The version of the consent texts of stock alerts (`consent` in each language's `products.ts`), which is stored with each
+ * consent: change it with the texts, and keep earlier texts in the history of their files.
  */
-export const stockAlertConsent = {
-  version: "2026-11-26",
-  text: "We’ll email you once when this product is back, then delete your request. It also ends by itself after 180 days.",
-} as const;
+export const stockAlertConsent = { version: "2026-11-26" } as const;
 
 /** How long a stock alert waits, in days; afterwards it is deleted. */
 export const STOCK_ALERT_DAYS = 180;

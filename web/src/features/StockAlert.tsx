@@ -1,6 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { stockAlertConsent } from "@shop/shared/stock-alerts";
 import { EMAIL } from "@shop/shared/user";
 import { use, useRef, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
@@ -160,7 +159,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
           <small>
-            {stockAlertConsent.text}{" "}
+            {stockAlertTexts.consent}{" "}
             {links.privacy && <Link to={links.privacy}>{stockAlertTexts.privacy}</Link>}
           </small>
         </Form>

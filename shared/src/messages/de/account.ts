@@ -248,7 +248,7 @@ export const addReviewTexts = {
   once: "Sie können den Shop einmal bewerten.",
   name: "Name",
   rating: "Bewertung",
-  chosen: (stars: number, max: number) => `${stars} von ${max}`,
+  chosen: (stars: number, max: number) => `${stars.toLocaleString("de-DE")} von ${max}`,
   comment: "Kommentar",
   submit: "Absenden",
   notSent: (why: string) => `Ihre Bewertung wurde nicht gesendet. ${why} Ihr Text bleibt erhalten.`,

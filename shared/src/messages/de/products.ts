@@ -234,6 +234,9 @@ export const stockAlertTexts = {
   tellMe: "E-Mail bei Verfügbarkeit",
   /** Shown if only the last unit remains, which is never sold (D-03). */
   heldBack: "Derzeit nicht verfügbar.",
+  /** A change needs another `stockAlertConsent.version`. */
+  consent:
+    "Sobald das Produkt wieder da ist, senden wir Ihnen eine einzige E-Mail und löschen dann Ihre Anfrage. Spätestens nach 180 Tagen endet sie von selbst.",
   done: (email: string) => `Wir senden eine E-Mail an ${email}, sobald es wieder da ist.`,
   /** The short form, for lists of the signed-in customer. */
   doneCompact: "Wir senden Ihnen eine E-Mail, sobald es wieder da ist.",

@@ -236,6 +236,9 @@ export const stockAlertTexts = {
   tellMe: "Notify me when it’s back",
   /** Shown if only the last unit remains, which is never sold (D-03). */
   heldBack: "Currently unavailable.",
+  /** A change needs another `stockAlertConsent.version`. */
+  consent:
+    "We’ll email you once when this product is back, then delete your request. It also ends by itself after 180 days.",
   done: (email: string) => `We’ll send one email to ${email} when it’s back.`,
   /** The short form, for lists of the signed-in customer. */
   doneCompact: "We’ll send you one email when it’s back.",

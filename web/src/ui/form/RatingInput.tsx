@@ -1,4 +1,5 @@
 import { starsText } from "@shop/shared/messages/en/common";
+import { valueText } from "@shop/shared/messages/en/facets";
 import { RATING_STEP, reviewBounds } from "@shop/shared/review";
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
@@ -159,7 +160,7 @@ export function RatingInput({ label, name, value, onChange, whole = false, error
                 data-chosen={value === stars || undefined}
                 onPointerEnter={({ pointerType }) => pointerType !== "touch" && setHovered(stars)}
               >
-                <span aria-hidden="true">{stars}</span>
+                <span aria-hidden="true">{valueText(String(stars))}</span>
                 <input
                   aria-label={starsText(stars)}
                   type="radio"
