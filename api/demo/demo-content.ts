@@ -1,9 +1,6 @@
-import { languageOf, locale, type Language } from "@shop/shared/locale";
 import type { Attribute } from "../src/modules/catalogue/attributes/attribute.entity";
 import type { ClassifiedProduct } from "./catalogue/classified-product";
 import type { DemoCategory } from "./catalogue/classification/demo-categories";
-import { englishContent } from "./english-content";
-import { germanContent } from "./german/german-content";
 import type { DemoPerson } from "./trade/demo-people";
 import type { DemoProductReview } from "./trade/demo-product-reviews";
 import type { DemoReview } from "./trade/demo-reviews";
@@ -30,8 +27,3 @@ export interface DemoContent {
   readonly trackingNumber: (purchase: number) => string;
   readonly discountCode: string;
 }
-
-const contents: Record<Language, () => DemoContent> = { en: () => englishContent, de: germanContent };
-
-/** The demo's content in the shop's language. */
-export const demoContent = (): DemoContent => contents[languageOf(locale().language) ?? "en"]();

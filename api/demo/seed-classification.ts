@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { command, execute } from "../src/data/rows";
 import { demoBrands } from "./catalogue/classification/demo-brands";
-import { demoContent } from "./demo-content";
+import { demoContent } from "./localized-demo";
 
 const attributes = command(
   `insert into attributes (slug, name, type, unit, group_name, position)

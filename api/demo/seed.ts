@@ -6,7 +6,7 @@ import { catalogueImageUrl } from "../src/modules/images/find-image";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/identity/admin-role";
 import { imageNamesOf } from "./catalogue/demo-product";
-import { demoContent } from "./demo-content";
+import { demoContent } from "./localized-demo";
 import { seedClassification } from "./seed-classification";
 import { seedTrade, type TradeSettings } from "./trade/seed-trade";
 

@@ -3,7 +3,7 @@ import { maintenanceLimits } from "../../src/data/connections/limits";
 import { createDataSource } from "../../src/data/data-source";
 import { createTestDatabase } from "../../test/support/database";
 import { TOTAL_MINOR } from "../../src/modules/order-conditions";
-import { demoContent } from "../demo-content";
+import { demoContent } from "../localized-demo";
 import { englishContent } from "../english-content";
 import { seedDemo } from "../seed";
 import {

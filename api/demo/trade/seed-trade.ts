@@ -11,7 +11,8 @@ import { columns, integer, nullable, text, uuid, type RowOf } from "../../src/da
 import { command, execute, rows, select } from "../../src/data/rows";
 import { findShownNumbers, listOrdersById } from "../../src/modules/orders/get-orders";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
-import { demoContent, type DemoContent } from "../demo-content";
+import type { DemoContent } from "../demo-content";
+import { demoContent } from "../localized-demo";
 import { demoPurchases, type DemoPurchase } from "./demo-purchases";
 import { courseOf, DAY_MS, later, returnedOf } from "./purchase-course";
 import { documentsOf, paymentOf } from "./purchase-money";
