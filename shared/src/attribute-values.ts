@@ -1,4 +1,5 @@
 import { attributeRuleTexts } from "@shop/shared/messages/en/rules";
+import { separator } from "./typed-number";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
 /** The attribute's type and unit, which decide how its values are parsed. */
@@ -39,11 +40,15 @@ function readYesOrNo(written: string): ReadValue {
 }
 
 function readNumber(written: string, unit: AttributeRule["unit"]): ReadValue {
-  const value = parseDecimal(written) + 0; // turns -0 into 0
+  const value = parseDecimal(withPoint(written)) + 0; // turns -0 into 0
   if (isWithinBounds(value, attributeNumbers)) return { value };
   const rule = numberRuleOf(attributeNumbers);
   return { message: unit ? attributeRuleTexts.inUnit(rule, unit) : rule };
 }
+
+/** Takes the decimal comma where the shop's language writes one: "40,5" in German. */
+const withPoint = (written: string) =>
+  separator() === "," ? written.replace(/^([+-]?\d+),(?=\d+$)/, "$1.") : written;
 
 function withoutUnit(written: string, unit: AttributeRule["unit"]): string {
   if (!unit || !written.toLowerCase().endsWith(unit.toLowerCase())) return written;

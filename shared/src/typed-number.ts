@@ -3,7 +3,7 @@ import { currencyDecimals, isSpecified, plainAmount } from "./money";
 import { parseDecimal } from "./number-rules";
 
 /** The decimal separator of the shop's language. */
-const separator = perLocale(
+export const separator = perLocale(
   ({ language }) =>
     new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".",
 );
