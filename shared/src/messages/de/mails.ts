@@ -93,7 +93,7 @@ export const paymentReceived = {
   preview: (amount: string, moment: string) => `${amount}, bezahlt am ${moment}.`,
   title: "Vielen Dank für Ihre Zahlung",
   text: (named: string) => `Das ist Ihr Zahlungsbeleg für ${named}.`,
-  arrival: (days: string) => `Voraussichtliche Lieferung: ${days}.`,
+  arrival: (days: string) => `Voraussichtliche Lieferung: ${days.replace(/\.$/, "")}.`,
   willSend: () => "Sie erhalten eine E-Mail, sobald wir versenden.",
   paidOn: "Bezahlt am",
   amountPaid: "Gezahlter Betrag",

@@ -29,7 +29,7 @@ export function PaidSums({ payment: { amount, orders } }: { payment: ReturnedPay
 const Facts = styled(ReceiptFacts)`
   grid-column: 2;
   margin-top: ${space[4]};
-  --names: 4rem;
+  --names: ${Math.max(4, payTexts.address.length * 0.5)}rem;
 `;
 
 interface PaidFactsProps {
