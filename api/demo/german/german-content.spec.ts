@@ -65,8 +65,8 @@ it("names everything once, and describes every product with as many lines as in 
 it.each([
   ["en", "Standard"],
   ["en-GB", "Standard"],
-  ["de", "Standard (DHL)"],
-  ["de-AT", "Standard (DHL)"],
+  ["de", "DHL Standard"],
+  ["de-AT", "DHL Standard"],
 ])("chooses the content by the shop's language: %s", (language, method) => {
   setLocale({ ...usual, language });
   expect(demoContent().methods.standard).toBe(method);
@@ -117,8 +117,8 @@ describe("in a database", () => {
         "select distinct shipping_address ->> 'country' as country, shipping_method as method from orders order by 2",
       ),
     ).toEqual([
-      { country: "DE", method: "Express (DHL)" },
-      { country: "DE", method: "Standard (DHL)" },
+      { country: "DE", method: "DHL Express" },
+      { country: "DE", method: "DHL Standard" },
     ]);
   });
 

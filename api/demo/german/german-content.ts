@@ -56,7 +56,7 @@ function personOf(person: DemoPerson, at: number): DemoPerson {
   return {
     name,
     email: at === 0 ? person.email : `${mailbox}@example.com`,
-    phone: `030 231250${String(at + 10)}`,
+    phone: `0171 39200${String(at + 10)}`,
     address: { line1, line2: null, city, region: null, postalCode, country: "DE" },
   };
 }
@@ -83,7 +83,7 @@ export const germanContent = (): DemoContent => ({
   }),
   country: "DE",
   tax: { name: "MwSt.", percent: 19 },
-  methods: { standard: "Standard (DHL)", express: "Express (DHL)" },
+  methods: { standard: "DHL Standard", express: "DHL Express" },
   carrier: "DHL",
   trackingNumber: (purchase) => `0034043416${String(1_083_144_019 + purchase * 7_919)}`,
   discountCode: "WILLKOMMEN10",

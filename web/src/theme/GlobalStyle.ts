@@ -66,6 +66,13 @@ const elements = css`
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
   }
+  /* only long words, which narrow columns would break anywhere */
+  @supports (hyphenate-limit-chars: 14) {
+    :lang(de) {
+      hyphens: auto;
+      hyphenate-limit-chars: 14 5 5;
+    }
+  }
   h1,
   h2,
   h3,

@@ -155,7 +155,7 @@ export const editItemTexts = {
 export const saleFormTexts = {
   regularPrice: saleTexts.regularPrice,
   /** The label of the regular price in the item's form, which has a field `Price` too. */
-  amountBefore: "Betrag vor dem Angebot",
+  amountBefore: "Preis vor dem Angebot",
   saleEnds: "Angebotsende",
   sale: "Angebot",
   get regularHint() {
@@ -165,8 +165,8 @@ export const saleFormTexts = {
     `In ${timeZone ? `der Zeitzone ${timeZone}` : "Ihrer Zeitzone"}. Für ein Angebot ohne Ende leer lassen.`,
   none: "Ohne",
   past: "Angebotsende muss in der Zukunft liegen",
-  needsRegular: "Angebotsende braucht den Betrag vor dem Angebot",
-  notMore: "Betrag vor dem Angebot muss höher als der Preis sein",
+  needsRegular: "Angebotsende braucht den Preis vor dem Angebot",
+  notMore: "Preis vor dem Angebot muss höher als der Preis sein",
 };
 
 /** Sales in bulk changes. */
