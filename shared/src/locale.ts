@@ -13,9 +13,12 @@ export interface Locale {
   readonly timeZone: string;
 }
 
-let current: Locale = { currency: "USD", language: "en", timeZone: "UTC" };
+/** The locale of the specification. */
+export const DEFAULT_LOCALE: Locale = { currency: "USD", language: "en", timeZone: "UTC" };
 
-/** The shop's locale: the default of the specification, until {@link setLocale} has set another. */
+let current = DEFAULT_LOCALE;
+
+/** The shop's locale: the default, until {@link setLocale} has set another. */
 export const locale = (): Locale => current;
 
 /** Sets the shop's locale: at the start of the server, and in the browser before the first rendering. */

@@ -1,4 +1,4 @@
-import { languageOf, setLocale, type Locale } from "@shop/shared/locale";
+import { DEFAULT_LOCALE, languageOf, setLocale, type Locale } from "@shop/shared/locale";
 import { keepCurrency } from "../../src/data/keep-currency";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -92,7 +92,7 @@ export async function startTestShop({
   locale,
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
-  setLocale({ currency: "USD", language: "en", timeZone: "UTC", ...locale });
+  setLocale({ ...DEFAULT_LOCALE, ...locale });
   const folder = await mkdtemp(join(tmpdir(), "shop-images-"));
   const images = new FolderStore(folder);
   const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();

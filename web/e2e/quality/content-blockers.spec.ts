@@ -36,7 +36,7 @@ test(
   async ({ page, request }) => {
     expect(listsWith("/assets/social-icons-1.svg")).toHaveLength(1);
     const files = readdirSync(builtFiles, { recursive: true, encoding: "utf8" });
-    const images = readdirSync(join(builtFiles, "../../../api/assets/images"));
+    const images = readdirSync(join(builtFiles, "../../../../api/assets/images"));
     const { paths } = (await (await request.get("/openapi.json")).json()) as { paths: object };
 
     const requested: string[] = [];
