@@ -42,10 +42,13 @@ async function openList(page: Page, productId = "") {
   await openPage(page, `/product/${productId}`);
   await expect(similar(page)).toBeVisible();
   await navigateInApp(page, "/products");
-  const card = page.getByRole("article").first();
-  const link = card.getByRole("heading").getByRole("link");
+  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  const titles = page.getByRole("article").getByRole("heading").getByRole("link");
+  const name = (await titles.first().getAttribute("title")) ?? "";
+  // by name: the first card may change while the list is read again
+  const card = page.getByRole("article").filter({ has: page.getByTitle(name, { exact: true }) });
   const image = await card.locator("img").first().getAttribute("src");
-  return { link, image, name: (await link.getAttribute("title")) ?? "" };
+  return { link: card.getByRole("heading").getByRole("link"), image, name };
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
