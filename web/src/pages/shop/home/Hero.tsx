@@ -84,14 +84,15 @@ const ProductLink = styled(Link)`
   > span {
     position: absolute;
     inset: auto ${space[5]} ${space[6]} auto;
-    display: none;
+    display: grid;
     max-width: 12rem;
+    opacity: 0; /* on a phone only the link's name */
     font-size: ${text.small};
     font-variant-numeric: tabular-nums;
     text-align: right;
 
     ${from.medium} {
-      display: grid;
+      opacity: 1;
     }
   }
   b {
