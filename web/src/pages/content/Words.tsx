@@ -23,7 +23,9 @@ export function WordList({ of }: { of: readonly string[] }) {
     <ul>
       {of.map((text) => (
         <li key={text}>
-          <Words>{text}</Words>
+          <p>
+            <Words>{text}</Words>
+          </p>
         </li>
       ))}
     </ul>

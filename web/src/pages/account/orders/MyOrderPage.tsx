@@ -10,7 +10,6 @@ import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { ArrowLeft } from "../../../ui/icons/icons";
-import { Link } from "../../../ui/layout/Link";
 import { Page, Stack } from "../../../ui/layout/Page";
 import { PrintButton } from "../../../ui/layout/Print";
 import {
@@ -155,7 +154,9 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
           <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
-          <Link to={paths.contactAbout(numberOf(order))}>{myOrderTexts.contact}</Link>
+          <ButtonLink variant="quiet" to={paths.contactAbout(numberOf(order))}>
+            {myOrderTexts.contact}
+          </ButtonLink>
         </OrderPart>
         <DeliveryFacts order={order} />
         {order.checkout && <BoughtTogether checkout={order.checkout} orderId={order.id} />}
