@@ -10,6 +10,11 @@ test.use({
   expectedComplaints: [/ERR_(INTERNET_DISCONNECTED|FAILED)|navigation preload request failed/],
 });
 
+test.beforeEach(({ context }) =>
+  // on a busy machine Chromium takes the connection for a slow one, on which the shop loads nothing ahead
+  context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: undefined })),
+);
+
 const offlineHeading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "You seem to be offline" });
 const cart = (page: Page) => page.getByRole("listitem");

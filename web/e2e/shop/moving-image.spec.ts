@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { navigateInApp, openPage } from "../support/open-page";
-import { productsInStock } from "../support/shop-api";
+import { allProducts } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
 /** The images that the browser connects in a movement: their addresses on the page before and on the next one. */
@@ -36,29 +36,30 @@ const movements = (page: Page) =>
 /** A part of a product's page that loads together with the movement. */
 const similar = (page: Page) => page.getByRole("region", { name: "More like this" });
 
-/** Opens the list of products with the code of a product's page loaded. Returns the name and image of the first card. */
-async function openList(page: Page, productId = "") {
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** A product of the seed: it has similar products, and other tests don't change it. */
+const SEEDED = "Halden Lagoon 36";
+
+/** Opens a list of products with the code of a product's page loaded. Returns the link and the image of a card. */
+async function openList(page: Page, request: APIRequestContext) {
+  const { id } = (await allProducts(request)).find(({ name }) => name === SEEDED) as { id: string };
   await watchMovements(page);
-  await openPage(page, `/product/${productId}`);
+  await openPage(page, `/product/${id}`);
   await expect(similar(page)).toBeVisible();
-  await navigateInApp(page, "/products");
-  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
-  const titles = page.getByRole("article").getByRole("heading").getByRole("link");
-  const name = (await titles.first().getAttribute("title")) ?? "";
-  // by name: the first card may change while the list is read again
+  await navigateInApp(page, "/products?search=Halden");
+  await expect(heading(page, SEEDED)).toBeHidden(); // its page has the same cards
+  const name = "Halden Skerry 300 Automatic Diver";
   const card = page.getByRole("article").filter({ has: page.getByTitle(name, { exact: true }) });
   const image = await card.locator("img").first().getAttribute("src");
   return { link: card.getByRole("heading").getByRole("link"), image, name };
 }
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
 test.describe("with movements", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("the image of a pressed card becomes the image of the product's page", async ({ page, request }) => {
-    const [product] = await productsInStock(request);
-    const { link, image, name } = await openList(page, product?.id);
+    const { link, image, name } = await openList(page, request);
     await link.click();
     await expect(heading(page, name)).toBeVisible();
     await expect.poll(() => movements(page)).toEqual([{ before: [image], after: [image] }]);
@@ -77,8 +78,7 @@ test.describe("with movements", () => {
 });
 
 test("nothing moves for visitors who prefer reduced motion", async ({ page, request }) => {
-  const [product] = await productsInStock(request);
-  const { link, name } = await openList(page, product?.id);
+  const { link, name } = await openList(page, request);
   await link.click();
   await expect(heading(page, name)).toBeVisible();
   expect(await movements(page)).toEqual([]);
