@@ -11,7 +11,7 @@ COPY shared/package.json shared/
 COPY web/package.json web/
 RUN npm ci
 COPY . .
-RUN npm run build
+RUN npm run build -- --all-languages
 
 # The pages are bundled, so that only the API's packages are needed at runtime. Three of them aren't: the embedded PostgreSQL, the TypeScript
 # that a package would read settings with, and our own other workspaces.
