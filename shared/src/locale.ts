@@ -33,6 +33,9 @@ export const languageOf = (tag: string): Language | undefined =>
 /** The tag for formats of `Intl`: American English for "en", as the specification writes. */
 export const formatTag = (): string => (current.language === "en" ? "en-US" : current.language);
 
+/** The language of the shop's texts. */
+export const textLanguage = (): Language => languageOf(current.language) ?? "en";
+
 /** Returns a function that creates a value at its first call, and again after the locale has changed. */
 export function perLocale<Value>(create: (locale: Locale) => Value): () => Value {
   let made: { locale: Locale; value: Value } | undefined;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { Bootstrap } from "@shop/shared/bootstrap";
-import { languageOf } from "@shop/shared/locale";
+import { textLanguage } from "@shop/shared/locale";
 import { createApp } from "./create-app";
 import { POOL_SIZE } from "../data/data-source";
 import { DatabaseProbe } from "../data/connections/probe";
@@ -52,7 +52,7 @@ export async function serve(
   const probe = new DatabaseProbe(services.database.url, services.database.pooled);
   const health = new Health(probe);
   const dev = devPages();
-  const built = webBuildFolder(languageOf(env.locale.language) ?? "en");
+  const built = webBuildFolder(textLanguage());
   const webFolder = existsSync(resolve(built, "server/entry-server.js")) ? built : null;
   if (!webFolder && !dev) log.warn("the web is not built: there are no pages, only GraphQL and REST");
   const app = await createApp({

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { demoAccounts } from "@shop/shared/demo-accounts";
-import { languageOf, setLocale } from "@shop/shared/locale";
+import { textLanguage } from "@shop/shared/locale";
 import type { Logger } from "pino";
 import { keepCurrency } from "../data/keep-currency";
 import { migrate } from "../data/migrate";
@@ -31,7 +31,6 @@ type Stop = () => Promise<void>;
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
   const stops: Stop[] = [];
-  setLocale(env.locale);
   for (const warning of warningsOf(env)) log.warn(warning);
   const stop = async () => {
     for (const end of stops.reverse()) await end();
@@ -62,7 +61,7 @@ async function prepare(
   const database = await connect(directUrl, log, { limits: maintenanceLimits });
   try {
     await requireSessions(database, log);
-    const language = languageOf(env.locale.language);
+    const language = textLanguage();
     const migrations = await migrate(database, { language, onMessage: (message) => log.warn(message) });
     await keepCurrency(database);
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);

@@ -1,4 +1,4 @@
-import { languageOf, perLocale, type Language } from "../locale";
+import { perLocale, textLanguage, type Language } from "../locale";
 import * as de from "./de/server";
 import * as en from "./en/server";
 import type { Translated } from "./languages";
@@ -7,4 +7,4 @@ import type { Translated } from "./languages";
 const languages: Record<Language, Translated<typeof en>> = { en, de };
 
 /** The texts that the server writes, in the shop's language. */
-export const serverTexts = perLocale(({ language }) => languages[languageOf(language) ?? "en"]);
+export const serverTexts = perLocale(() => languages[textLanguage()]);

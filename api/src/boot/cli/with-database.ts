@@ -1,4 +1,4 @@
-import { languageOf, setLocale, type Language } from "@shop/shared/locale";
+import { setLocale, textLanguage } from "@shop/shared/locale";
 import { Stopped, stopSignal, unlessStopped } from "../stop-signal";
 import type { DataSource } from "typeorm";
 import { connect } from "../../data/connections/connect";
@@ -44,7 +44,7 @@ async function run(work: Work): Promise<void> {
   try {
     const database = await unlessStopped(connect(settings.directUrl, log, { limits: maintenanceLimits }));
     try {
-      await unlessStopped(prepare(database, languageOf(env.locale.language)));
+      await unlessStopped(prepare(database));
       await work(database, settings);
     } finally {
       // after a signal, pending statements end with the process
@@ -55,9 +55,9 @@ async function run(work: Work): Promise<void> {
   }
 }
 
-async function prepare(database: DataSource, language: Language | undefined): Promise<void> {
+async function prepare(database: DataSource): Promise<void> {
   await requireSessions(database, log);
-  await migrate(database, { language, onMessage: log.warn });
+  await migrate(database, { language: textLanguage(), onMessage: log.warn });
   await keepCurrency(database);
 }
 

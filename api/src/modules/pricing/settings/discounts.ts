@@ -1,5 +1,4 @@
-import { formatPrice } from "@shop/shared/money";
-import { toMinor } from "@shop/shared/money";
+import { formatPrice, toMinor } from "@shop/shared/money";
 import { MAX_SETTINGS, normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
 import { money, nullable } from "../../../data/columns";

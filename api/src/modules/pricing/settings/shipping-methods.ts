@@ -1,6 +1,5 @@
 import { cleanName } from "@shop/shared/text-rules";
-import { formatPrice } from "@shop/shared/money";
-import { toMinor } from "@shop/shared/money";
+import { formatPrice, toMinor } from "@shop/shared/money";
 import { MAX_SETTINGS } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
 import { money, nullable } from "../../../data/columns";
