@@ -12,6 +12,7 @@ import { CartsResolver } from "../modules/carts/carts.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
 import { AttributesResolver } from "../modules/catalogue/attributes/attributes.resolver";
 import { BrandsResolver } from "../modules/catalogue/brands/brands.resolver";
+import { GroupsResolver, VariantResolver } from "../modules/catalogue/groups/groups.resolver";
 import { CategoriesResolver } from "../modules/catalogue/categories/categories.resolver";
 import {
   AuditedChangesResolver,
@@ -81,6 +82,8 @@ function buildSchema(): GraphQLSchema {
       ProductChangeFieldsResolver,
       CategoryChangesResolver,
       BrandsResolver,
+      GroupsResolver,
+      VariantResolver,
       AttributesResolver,
       OrdersResolver,
       OrderMoneyResolver,

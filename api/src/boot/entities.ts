@@ -6,6 +6,7 @@ import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
 import { CartEntryTable } from "../modules/carts/cart-entry.entity";
 import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
 import { Brand } from "../modules/catalogue/brands/brand.entity";
+import { ProductGroup } from "../modules/catalogue/groups/product-group.entity";
 import { CategoryTable } from "../modules/catalogue/categories/category.entity";
 import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
 import { ProductTable, ProductUpdateTable, SearchWordTable } from "../modules/catalogue/product.entity";
@@ -87,6 +88,7 @@ export const entities = [
   SearchWordTable,
   CategoryTable,
   Brand,
+  ProductGroup,
   AttributeTable,
   CategoryAttributeTable,
   ProductChangeSet,

@@ -45,7 +45,7 @@ async function indexTexts(
   await changeInBatches(runner, {
     table: "products",
     change: `update products
-      set search = product_document(locked.name, locked.description, locked.brand, locked.gtin, locked.mpn)
+      set search = product_document(locked.name, locked.description, locked.brand, locked.gtin, locked.mpn, locked.option_values)
       from locked where products.id = locked.id`,
   });
   await runner.query(`comment on function search_configuration() is '${wanted}'`);

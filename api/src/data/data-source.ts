@@ -6,6 +6,7 @@ import {
   Carts1796801000000,
   Language1796801100000,
   Currency1796801200000,
+  ProductGroups1796801300000,
   sqlMigrations,
 } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
@@ -67,6 +68,7 @@ export function createDataSource(
       Carts1796801000000,
       Language1796801100000,
       Currency1796801200000,
+      ProductGroups1796801300000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

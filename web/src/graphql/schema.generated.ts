@@ -223,6 +223,8 @@ export type AuditAction =
   | 'MOVE_CATEGORY'
   /** Refunded a paid order. */
   | 'REFUND_ORDER'
+  /** Removed a group of products. */
+  | 'REMOVE_PRODUCT_GROUP'
   /** Repeated a webhook's deliveries of a period. */
   | 'REPLAY_WEBHOOK'
   /** Changed the stock of a product. */
@@ -235,6 +237,8 @@ export type AuditAction =
   | 'REVOKE_API_KEY'
   /** Gave a webhook a new secret. */
   | 'ROTATE_WEBHOOK_SECRET'
+  /** Made products variants of a group, or changed a group. */
+  | 'SAVE_PRODUCT_GROUP'
   /** Sent an order. */
   | 'SHIP_ORDER'
   /** Showed a hidden review again. */

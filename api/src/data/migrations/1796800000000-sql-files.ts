@@ -37,3 +37,6 @@ export const Language1796801100000 = running("Language1796801100000", "language"
 
 /** The currency of the shop, which the first start decides. */
 export const Currency1796801200000 = running("Currency1796801200000", "currency");
+
+/** Groups of products that are variants of each other. */
+export const ProductGroups1796801300000 = running("ProductGroups1796801300000", "groups");

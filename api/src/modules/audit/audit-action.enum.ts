@@ -9,6 +9,8 @@ export const AuditAction = enumType("AuditAction", "An action of an admin, or of
   IMPORT_PRODUCTS: "Imported products from a file.",
   CHANGE_PRODUCTS: "Changed category, brand or price of several products.",
   UNDO_PRODUCT_CHANGES: "Undid a change of several products.",
+  SAVE_PRODUCT_GROUP: "Made products variants of a group, or changed a group.",
+  REMOVE_PRODUCT_GROUP: "Removed a group of products.",
   ADD_CATEGORY: "Added a category.",
   EDIT_CATEGORY: "Renamed a category, or changed its attributes.",
   MOVE_CATEGORY: "Moved a category.",

@@ -14,6 +14,9 @@ const summary = columnsOf(
   "version",
   "createdAt",
   "draft",
+  "groupId",
+  "groupPosition",
+  "variantValues",
 ).with({
   price: money("price_cents"),
   regularPrice,
@@ -64,4 +67,7 @@ export const writtenColumns = {
   draft: ["draft", "boolean"],
   gtin: ["gtin", "text"],
   mpn: ["mpn", "text"],
+  groupId: ["group_id", "uuid"],
+  groupPosition: ["group_position", "int"],
+  variantValues: ["option_values", "text[]"],
 } as const satisfies Partial<Record<keyof Product, readonly [column: string, type: string]>>;

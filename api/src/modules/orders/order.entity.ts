@@ -3,6 +3,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Scope } from "../../context/scope";
 import { Role } from "../../context/role";
 import { Auth, ScopeOfPrograms } from "../../graphql/types/auth";
+import { OptionValue } from "../catalogue/groups/product-group.entity";
 import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
@@ -62,6 +63,13 @@ export class Order {
   @Field(() => String, { description: "The product's name at the time of the order." })
   @Column("text")
   productName!: string;
+
+  @Field(() => [OptionValue], {
+    description:
+      "The product's values of its group's options at the time of the order; empty without a group.",
+  })
+  @Column("jsonb", { default: [] })
+  optionValues!: OptionValue[];
 
   @Field(() => String, {
     nullable: true,

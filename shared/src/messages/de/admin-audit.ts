@@ -26,6 +26,8 @@ export const auditActionTexts = {
   EDIT_CATEGORY: ["Kategorie bearbeitet", "Kategorie * bearbeitet"],
   MOVE_CATEGORY: ["Kategorie verschoben", "Kategorie * verschoben"],
   DELETE_CATEGORY: ["Kategorie gelöscht", "Kategorie * gelöscht"],
+  SAVE_PRODUCT_GROUP: ["Produktgruppe geändert", "Produktgruppe * geändert"],
+  REMOVE_PRODUCT_GROUP: ["Produktgruppe aufgelöst", "Produktgruppe * aufgelöst"],
   ADD_BRAND: ["Marke angelegt", "Marke * angelegt"],
   EDIT_BRAND: ["Marke umbenannt", "Marke * umbenannt"],
   DELETE_BRAND: ["Marke gelöscht", "Marke * gelöscht"],

@@ -26,6 +26,8 @@ export const auditActionTexts = {
   EDIT_CATEGORY: ["Edited a category", "Edited the category *"],
   MOVE_CATEGORY: ["Moved a category", "Moved the category *"],
   DELETE_CATEGORY: ["Deleted a category", "Deleted the category *"],
+  SAVE_PRODUCT_GROUP: ["Changed a product group", "Changed the product group *"],
+  REMOVE_PRODUCT_GROUP: ["Removed a product group", "Removed the product group *"],
   ADD_BRAND: ["Added a brand", "Added the brand *"],
   EDIT_BRAND: ["Renamed a brand", "Renamed the brand *"],
   DELETE_BRAND: ["Deleted a brand", "Deleted the brand *"],

@@ -31,6 +31,13 @@ const joinedOrder = orderColumns.joinedAs("placed");
 const ITEM_MINOR = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
   + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
 
+/** SQL of the values of the product's options with their names, as an order keeps them. */
+const OPTION_VALUES = `case when group_id is null then '[]'::jsonb else (
+            select jsonb_agg(jsonb_build_object('option', option, 'value', value) order by place)
+              from product_groups, unnest(options, option_values) with ordinality as named (option, value, place)
+              where product_groups.id = group_id
+          ) end`;
+
 const placedEvent = { event: "order.placed", from: "inserted", data: ANNOUNCED_ORDER } as const;
 const paidEvent = { event: "order.paid", from: "free", data: ANNOUNCED_ORDER } as const;
 const lowEvent = {
@@ -75,14 +82,14 @@ const placing = (ifLocked: "skip locked" | "") => `
 
   -- 3. Lock the products, after all customers and in the order of their ids.
   ), product as materialized (
-    select id, name, price_cents, regular_price_cents, category_id, image, count_in_stock from products
+    select id, name, price_cents, regular_price_cents, category_id, image, count_in_stock, group_id, option_values from products
       where id = any(array(select product_id from judged)) and archived_at is null and not draft order by id for no key update
 
   -- 4. A request is stale if its quote used other prices, categories or rules. Any other request is orderable unless its customer's
   -- orders or the shop's limits prevent it. A key of an earlier order is checked here, although a constraint protects it: a violated
   -- constraint would undo the other requests of the statement.
   ), compared as (
-    select judged.*, product.name as product_name, price_cents, image, count_in_stock,
+    select judged.*, product.name as product_name, price_cents, image, count_in_stock, group_id, option_values,
         case when regular_price_cents > price_cents then regular_price_cents end as regular_price_cents,
         bool_or(
           rules_version <> settings.version
@@ -151,11 +158,11 @@ const placing = (ifLocked: "skip locked" | "") => `
     insert into checkouts (user_id, idempotency_key, content_hash, terms)
       select user_id, key, content_hash, terms from decided where is_placed and is_cart and position = 0 returning id, user_id, number
   ), inserted as (
-    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, regular_price_cents,
-        image_url, idempotency_key, content_hash, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name,
+    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, option_values, unit_price_cents,
+        regular_price_cents, image_url, idempotency_key, content_hash, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name,
         tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, paid_at)
-      select decided.user_id, product_id, name, email, address, phone, quantity, product_name, price_cents, regular_price_cents,
-          image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
+      select decided.user_id, product_id, name, email, address, phone, quantity, product_name,
+          ${OPTION_VALUES}, price_cents, regular_price_cents, image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
           coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0), tax_included, tax_name,
           tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,
           case when ${ITEM_MINOR} = 0 then now() end

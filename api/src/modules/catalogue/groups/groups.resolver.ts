@@ -1,0 +1,102 @@
+import { pageSizes } from "@shop/shared/lists";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import type { RequestContext } from "../../../context/context";
+import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
+import type { Connection } from "../../../data/lists/page";
+import { Auth } from "../../../graphql/types/auth";
+import { connectionOf } from "../../../graphql/types/connection";
+import { searchArgs } from "../../../graphql/types/page-args";
+import { Product } from "../product.entity";
+import { listGroups } from "./list-groups";
+import { OptionValue, ProductGroup, ProductOption } from "./product-group.entity";
+import { ProductGroupInput } from "./product-group.input";
+import { groupOf, optionsOf, optionValuesOf, variantsOf } from "./read-groups";
+import { removeGroup, saveGroup } from "./save-group";
+
+@ObjectType({ description: "A page of product groups." })
+class ProductGroupConnection extends connectionOf(ProductGroup) {}
+
+@ArgsType()
+class ProductGroupsArgs extends searchArgs(
+  pageSizes.admin,
+  "Searches the names of groups, options and variants, and the variants' values.",
+) {}
+
+@Resolver(() => ProductGroup)
+export class GroupsResolver {
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
+  @Query(() => ProductGroupConnection, { nullable: true, description: "The groups page by page, A to Z." })
+  productGroups(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ProductGroupsArgs) args: ProductGroupsArgs,
+  ): Promise<Connection<ProductGroup>> {
+    return listGroups(ctx, args);
+  }
+
+  @FieldResolver(() => [ProductOption], { description: "1 to 3, in order." })
+  options(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<ProductOption[]> {
+    return optionsOf(ctx, group);
+  }
+
+  @FieldResolver(() => [Product], {
+    description: "The variants that the viewer may see, in the group's order; at most 100.",
+  })
+  products(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<readonly Product[]> {
+    return variantsOf(ctx, group);
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
+  @Mutation(() => ProductGroup, {
+    description:
+      "Makes products the variants of a group, or changes a group: its variants are then those of the input. NOT_FOUND if there is no group with the id, CONFLICT if it no longer has the input's `version`.",
+  })
+  saveProductGroup(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { nullable: true, description: "The group to change. Omit it for a new group." })
+    id: string | undefined,
+    @Arg("input", () => ProductGroupInput, { description: "The group." }) input: ProductGroupInput,
+  ): Promise<ProductGroup> {
+    return saveGroup(ctx, id ?? null, input);
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
+  @Mutation(() => Int, {
+    description: "Removes a group; its products stay. The number of removed groups: 0 if it doesn't exist.",
+  })
+  removeProductGroup(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The group's `id`." }) id: string,
+  ): Promise<number> {
+    return removeGroup(ctx, id);
+  }
+}
+
+/** The fields of a product about its group. */
+@Resolver(() => Product)
+export class VariantResolver {
+  @FieldResolver(() => ProductGroup, { nullable: true, description: "Null if it has no variants." })
+  group(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<ProductGroup | null> {
+    return groupOf(ctx, product);
+  }
+
+  @FieldResolver(() => [OptionValue], {
+    description: "Its values of its group's options, in their order; empty without a group.",
+  })
+  optionValues(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<OptionValue[]> {
+    return optionValuesOf(ctx, product);
+  }
+}

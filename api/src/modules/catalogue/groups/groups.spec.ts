@@ -1,0 +1,207 @@
+import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../../test/support/builders";
+import { anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import { auditedBy } from "../../../../test/support/taxonomy";
+import type { Product } from "../product.entity";
+
+let shop: TestShop;
+let admin: Person;
+let blue: Product;
+let black: Product;
+let green: Product;
+beforeAll(async () => (shop = await startTestShop()));
+beforeEach(async () => {
+  await shop.sql("truncate products, product_groups cascade");
+  admin = await asAdmin(shop);
+  const add = (name: string) => aProduct(shop, { name });
+  [blue, black, green] = [await add("Skerry Blue"), await add("Skerry Black"), await add("Skerry Green")];
+});
+afterAll(() => shop.stop());
+
+const SAVE = `mutation ($id: ID, $input: ProductGroupInput!) {
+  saveProductGroup(id: $id, input: $input) {
+    id name version options { name values } products { name optionValues { option value } }
+  }
+}`;
+
+interface Saved {
+  id: string;
+  version: number;
+}
+
+const twoVariants = () => ({
+  name: "Skerry",
+  options: ["Dial", "Strap"],
+  variants: [
+    { productId: blue.id, values: ["Blue", "Steel"] },
+    { productId: black.id, values: ["Black", "steel"] },
+  ],
+});
+
+const save = async (input: object, id?: string) =>
+  (await admin.ask<{ saveProductGroup: Saved }>(SAVE, { id, input })).saveProductGroup;
+const refused = async (input: object, id?: string) =>
+  (await admin.graphql(SAVE, { id, input })).errors.map(({ message }) => message).join();
+const groupOf = async (viewer: { ask: Person["ask"] }, id: string) =>
+  (
+    await viewer.ask<{ product: { group: Saved | null } | null }>(
+      "query ($id: ID!) { product(id: $id) { group { id products { name } } optionValues { value } } }",
+      { id },
+    )
+  ).product;
+
+describe("a group", () => {
+  it("has its variants in order, with their values in one spelling", async () => {
+    expect(await save(twoVariants())).toMatchObject({
+      name: "Skerry",
+      version: 1,
+      options: [
+        { name: "Dial", values: ["Blue", "Black"] },
+        { name: "Strap", values: ["Steel"] },
+      ],
+      products: [
+        {
+          name: "Skerry Blue",
+          optionValues: [
+            { option: "Dial", value: "Blue" },
+            { option: "Strap", value: "Steel" },
+          ],
+        },
+        {
+          name: "Skerry Black",
+          optionValues: [
+            { option: "Dial", value: "Black" },
+            { option: "Strap", value: "Steel" },
+          ],
+        },
+      ],
+    });
+    expect(await auditedBy(shop, admin)).toEqual(["SAVE_PRODUCT_GROUP Skerry: Skerry Blue, Skerry Black"]);
+  });
+
+  it("changes its variants, which can exchange their values, and stays without a change", async () => {
+    const { id } = await save(twoVariants());
+    const exchanged = {
+      ...twoVariants(),
+      variants: [
+        { productId: black.id, values: ["Blue", "Steel"] },
+        { productId: blue.id, values: ["Black", "Steel"] },
+        { productId: green.id, values: ["Green", "Steel"] },
+      ],
+    };
+    expect(await save(exchanged, id)).toMatchObject({ id, version: 2 });
+    expect(await save(exchanged, id)).toMatchObject({ id, version: 2 });
+    expect(await groupOf(asVisitor(shop), black.id)).toMatchObject({
+      group: { id, products: [{ name: "Skerry Black" }, { name: "Skerry Blue" }, { name: "Skerry Green" }] },
+      optionValues: [{ value: "Blue" }, { value: "Steel" }],
+    });
+    expect(await save({ ...twoVariants(), version: 2 }, id)).toMatchObject({ version: 3 });
+    expect(await refused({ ...twoVariants(), version: 2 }, id)).toBe(
+      "Someone else has changed this group in the meantime; nothing was changed.",
+    );
+    expect(await groupOf(admin, green.id)).toEqual({ group: null, optionValues: [] });
+  });
+
+  it("is removed without its products, once", async () => {
+    const { id } = await save(twoVariants());
+    const remove = () => admin.ask("mutation ($id: ID!) { removeProductGroup(id: $id) }", { id });
+    expect(await remove()).toEqual({ removeProductGroup: 1 });
+    expect(await remove()).toEqual({ removeProductGroup: 0 });
+    expect(await groupOf(admin, blue.id)).toEqual({ group: null, optionValues: [] });
+    expect(await save(twoVariants())).toMatchObject({ name: "Skerry" });
+  });
+
+  it("loses a deleted variant", async () => {
+    await save(twoVariants());
+    await admin.ask("mutation ($id: ID!) { deleteProduct(id: $id) }", { id: blue.id });
+    expect(await groupOf(admin, black.id)).toMatchObject({ group: { products: [{ name: "Skerry Black" }] } });
+  });
+
+  it("shows a draft to admins only", async () => {
+    await shop.sql("update products set draft = true where id = $1", [blue.id]);
+    await save(twoVariants());
+    expect(await groupOf(admin, black.id)).toMatchObject({ group: { products: [{}, {}] } });
+    expect(await groupOf(asVisitor(shop), black.id)).toMatchObject({
+      group: { products: [{ name: "Skerry Black" }] },
+    });
+  });
+
+  it("refuses wrong options and variants by their fields, and changes nothing", async () => {
+    await save({ name: "Other", options: ["Size"], variants: [{ productId: green.id, values: ["S"] }] });
+    const input = twoVariants();
+    const [first, second] = input.variants;
+    const cases: [object, string][] = [
+      [{ name: " " }, "name: must not be blank"],
+      [{ name: "OTHER" }, "name: is the name of another group"],
+      [{ options: [] }, "options: needs at least one option"],
+      [{ options: ["Dial", "dial "] }, "options.1: is named twice"],
+      [{ variants: [] }, "variants: needs at least one product"],
+      [
+        { variants: [first, { ...second, values: ["blue", "STEEL"] }] },
+        "variants.1.values: are those of another variant",
+      ],
+      [
+        { variants: [first, { ...second, values: ["Black"] }] },
+        "variants.1.values: must have one value for each option",
+      ],
+      [{ variants: [first, { ...first, values: ["Red", "Steel"] }] }, "variants.1.productId: is named twice"],
+      [
+        { variants: [first, { productId: green.id, values: ["Green", "Steel"] }] },
+        "variants.1.productId: is in another group already",
+      ],
+      [
+        { variants: [{ ...first, productId: "none" }] },
+        "variants.0.productId: is not a product of this shop",
+      ],
+    ];
+    for (const [change, message] of cases) expect(await refused({ ...input, ...change })).toContain(message);
+    const many = Array.from({ length: 101 }, (_, at) => ({
+      productId: String(at),
+      values: [String(at), "x"],
+    }));
+    expect(await refused({ ...input, variants: many })).toContain(
+      "variants: must have 100 products or fewer",
+    );
+    expect(await groupOf(admin, blue.id)).toEqual({ group: null, optionValues: [] });
+  });
+
+  it("keeps a product in one group where two admins save it at once", async () => {
+    const input = (name: string) => ({ ...twoVariants(), name });
+    const saved = await Promise.all(["A", "B"].map((name) => admin.graphql(SAVE, { input: input(name) })));
+    expect(saved.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
+  });
+
+  it("is restored by the undo of its removal", async () => {
+    const { id } = await save(twoVariants());
+    await admin.ask("mutation ($id: ID!) { removeProductGroup(id: $id) }", { id });
+    const [set] = await shop.sql<{ target_id: string }>(
+      "select target_id from audit_entries where action = 'REMOVE_PRODUCT_GROUP' order by done_at desc limit 1",
+    );
+    await admin.ask("mutation ($id: ID!) { undoProductChanges(id: $id) { __typename } }", {
+      id: set?.target_id,
+    });
+    expect(await groupOf(admin, blue.id)).toMatchObject({
+      group: { id, products: [{ name: "Skerry Blue" }, { name: "Skerry Black" }] },
+      optionValues: [{ value: "Blue" }, { value: "Steel" }],
+    });
+  });
+
+  it("names a product's values in its orders, as they were then", async () => {
+    const { id } = await save(twoVariants());
+    const customer = await asCustomer(shop);
+    const { placeOrder } = await customer.ask<PlaceOrderAnswer>(PLACE_ORDER, {
+      input: anOrderForm(black.id),
+    });
+    await save({ ...twoVariants(), options: ["Colour", "Strap"] }, id);
+    const { order } = await customer.ask<{ order: object }>(
+      "query ($id: ID!) { order(id: $id) { optionValues { option value } } }",
+      { id: placeOrder.id },
+    );
+    expect(order).toEqual({
+      optionValues: [
+        { option: "Dial", value: "Black" },
+        { option: "Strap", value: "Steel" },
+      ],
+    });
+  });
+});

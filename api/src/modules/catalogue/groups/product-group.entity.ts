@@ -1,0 +1,49 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal } from "../../../data/tables";
+
+/** Products that are variants of each other: a watch with several dials and straps. */
+@ObjectType({ description: "Products that are variants of each other." })
+@Entity("product_groups")
+@NotPersonal()
+@Check("product_group_options", "cardinality(options) between 1 and 3")
+export class ProductGroup {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "The name of the product in all its forms." })
+  @Column("text")
+  name!: string;
+
+  /** The names of the options, in order. */
+  @Column("text", { name: "options", array: true })
+  optionNames!: string[];
+
+  @Field(() => Int, { description: "Increases with each change of the group." })
+  @Column("integer", { default: 1 })
+  version!: number;
+
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}
+
+/** An option of a group with the values of its variants. */
+@ObjectType({ description: "An option of a group: the strap, the dial colour." })
+export class ProductOption {
+  @Field(() => String, { description: "The displayed name." })
+  name!: string;
+
+  @Field(() => [String], { description: "Its values, in the order in which the variants use them." })
+  values!: string[];
+}
+
+/** A variant's value of an option. */
+@ObjectType({ description: "A product's value of an option of its group." })
+export class OptionValue {
+  @Field(() => String, { description: "The option's name." })
+  option!: string;
+
+  @Field(() => String, { description: "The displayed value." })
+  value!: string;
+}
