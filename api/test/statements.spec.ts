@@ -42,7 +42,7 @@ const parcel = "shippedAt shipment { id carrier trackingNumber trackingUrl shipp
 const money = `${sums} refundedQty shippingMethodId arrivesFrom arrivesTo shippingAddress { ${address} } invoice { ${invoice} } creditNotes { ${invoice} }`;
 const order = `${placed} ${parcel} product { ${product} } events { at status by note refunded }`;
 const review =
-  "id product { id } productName name rating comment createdAt verified hidden pending customerId photos";
+  "id product { id } variant { id } productName name rating comment createdAt verified hidden pending customerId photos";
 const user = `id email emailVerified blocked name role hasPaidOrders createdAt newsletterSince
   purchases { orders openOrders totalPaid } review { ${review} }`;
 const job = "id task failedAt attempts error about nextTryAt";
@@ -68,7 +68,7 @@ const everything: Record<string, string> = {
   "suggested categories": `{ suggest(text: "x", first: 60) { categories { ${category} } } }`,
   "suggested brands": `{ suggest(text: "x", first: 60) { brands { slug } } }`,
   ...changeQueries,
-  productGroups: `{ productGroups(first: 45, search: "a") { nodes { id name version options { name values } products { id } } ${page} } }`,
+  productGroups: `{ productGroups(first: 35, search: "a") { nodes { id name version options { name values colors } priceFrom priceTo variantsText products { id } } ${page} } }`,
   brands: "{ brands { slug name productCount } }",
   attributes: "{ attributes { slug name type unit group } }",
   allCategories: `{ allCategories { ${category} } }`,

@@ -19,7 +19,8 @@ const AddProductReviewResult = createUnionType({
 @Resolver(() => Product)
 export class ProductReviewsResolver {
   @FieldResolver(() => ReviewSummary, {
-    description: "The ratings by its buyers, in numbers. `rating` is the shop's own.",
+    description:
+      "The ratings by its buyers, and those of the other variants of its group, in numbers. `rating` is the shop's own.",
   })
   reviewSummary(@Root() { id }: Product, @Ctx() ctx: RequestContext): Promise<ReviewSummary> {
     return summarizeReviews(ctx, id);

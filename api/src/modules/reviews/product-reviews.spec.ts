@@ -202,3 +202,53 @@ it("refuses half stars, visitors, blocked customers, and products that don't exi
   await shop.sql("update users set archived_at = now() where id = $1", [buyer.id]);
   expect(await buyer.refusal(ADD, { input })).toBe("UNAUTHENTICATED");
 });
+
+it("lists and counts the reviews of all published variants, each with its variant", async () => {
+  const [steel, leather, draft, other] = [
+    await aProduct(shop),
+    await aProduct(shop),
+    await aProduct(shop),
+    await aProduct(shop),
+  ];
+  const members = [product, steel, leather, draft];
+  const variants = members.map(({ id }, at) => ({ productId: id, values: [`Strap ${at}`] }));
+  await (
+    await asAdmin(shop)
+  ).ask("mutation ($input: ProductGroupInput!) { saveProductGroup(input: $input) { id } }", {
+    input: { name: product.name, options: ["Strap"], variants },
+  });
+  await shop.sql("update products set draft = true where id = $1", [draft.id]);
+  for (const [at, reviewed] of [...members, other].entries())
+    await aReview(shop, {
+      productId: reviewed.id,
+      rating: at + 1,
+      comment: `Of ${at}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + at)),
+    });
+  const ofGroup = `query ($id: ID!, $after: String) {
+    reviews(productId: $id, first: 2, after: $after) {
+      nodes { comment variant { id optionValues { value } } } pageInfo { endCursor } totalCount
+    }
+    product(id: $id) { reviewSummary { count average stars } }
+  }`;
+  const read = (id: string, after?: string) =>
+    asVisitor(shop).ask<{ reviews: Page<object> }>(ofGroup, { id, after });
+  const first = await read(steel.id);
+  expect(first).toMatchObject({
+    reviews: {
+      nodes: [
+        { comment: "Of 2", variant: { id: leather.id, optionValues: [{ value: "Strap 2" }] } },
+        { comment: "Of 1", variant: { id: steel.id } },
+      ],
+      totalCount: 3,
+    },
+    product: { reviewSummary: { count: 3, average: 2, stars: [1, 1, 1, 0, 0] } },
+  });
+  expect(await read(steel.id, first.reviews.pageInfo.endCursor as string)).toMatchObject({
+    reviews: { nodes: [{ comment: "Of 0" }] },
+  });
+  expect(await read(other.id)).toMatchObject({
+    reviews: { nodes: [{ comment: "Of 4", variant: null }], totalCount: 1 },
+    product: { reviewSummary: { count: 1 } },
+  });
+});

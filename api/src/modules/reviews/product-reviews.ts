@@ -2,7 +2,7 @@ import { productStars } from "@shop/shared/review";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { inTransaction, type RequestContext, requireViewer } from "../../context/context";
-import { columns, integer, text, uuid } from "../../data/columns";
+import { boolean, columns, integer, text, uuid } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { rows, violatedConstraint, select } from "../../data/rows";
@@ -12,7 +12,7 @@ import { NotFound } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
 import { type AddProductReviewInput, ProductNotReceived } from "./add-product-review.input";
 import { AlreadyReviewed } from "./add-review.input";
-import { type Review, reviewColumns } from "./review.entity";
+import { type ListedReview, type Review, reviewColumns } from "./review.entity";
 import { hasReceived } from "./reviewable-products";
 import { attachPhotos, photosOf } from "./review-photos";
 import { authorOf, insertReview, isModerated } from "./reviews";
@@ -51,22 +51,36 @@ export async function addProductReview(ctx: RequestContext, input: AddProductRev
   }
 }
 
+/** The products that are variants of a product's group, except itself. */
+const SIBLINGS = `products join products as sibling
+  on sibling.group_id = products.group_id and sibling.id <> products.id and not sibling.draft`;
+
+/** The reviews of a product and of its siblings: two parts, so that a product without a group reads its own by an index in their order. */
+const ofGroup = `(
+  select * from reviews where product_id = $1
+  union all
+  select * from reviews where product_id in (select sibling.id from ${SIBLINGS} where products.id = $1)
+) as reviews` as const;
+
 /** For a sold product. */
 const shown = [
-  "product_id = $1",
   "hidden_at is null",
   "exists (select from products where id = $1 and archived_at is null and not draft)",
 ];
 
-/** The visible reviews of a product, newest first; empty for an unsold product. */
+const listedColumns = reviewColumns.with({
+  ofGroup: boolean("exists (select from products where id = $1 and group_id is not null)"),
+});
+
+/** The visible reviews of a product and of the other variants of its group, newest first; empty for an unsold product. */
 export async function listProductReviews(
   ctx: RequestContext,
   productId: string,
   page: PageArgs,
-): Promise<Connection<Review>> {
+): Promise<Connection<ListedReview>> {
   return readPage(ctx, page, {
-    table: "reviews",
-    columns: reviewColumns,
+    table: ofGroup,
+    columns: listedColumns,
     order: newestFirst,
     where: shown,
     values: [isUuid(productId) ? productId : null],
@@ -95,12 +109,16 @@ const starColumns = columns({
 });
 const starsOfProduct = lookupAllOf(
   starColumns,
-  "reviews",
+  `(
+    select product_id, rating from reviews where product_id is not null and hidden_at is null
+    union all
+    select products.id, reviews.rating from ${SIBLINGS} join reviews on product_id = sibling.id and hidden_at is null
+  ) as reviews`,
   "productId",
-  "and product_id is not null and hidden_at is null group by product_id, rating",
+  "group by product_id, rating",
 );
 
-/** The number and the mean of a product's visible reviews. */
+/** The number and the mean of the visible reviews of a product and of the other variants of its group. */
 export async function summarizeReviews(ctx: RequestContext, productId: string): Promise<ReviewSummary> {
   const stars = Array<number>(productStars.max).fill(0);
   for (const { rating, count } of (await lookUp(ctx, starsOfProduct, productId)) ?? [])

@@ -52,6 +52,9 @@ export class Review {
   pending!: boolean;
 }
 
+/** A review of a product's list: whether the product has variants is read with it. */
+export type ListedReview = Review & { ofGroup?: boolean };
+
 /** The table of reviews, with the column that only statements use. */
 @Entity("reviews")
 @Personal()

@@ -28,7 +28,7 @@ import { deliveredTo } from "../orders/summarize-orders";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
-import { Review } from "./review.entity";
+import { type ListedReview, Review } from "./review.entity";
 import { photosOf } from "./review-photos";
 import { listProductReviews, productNames } from "./product-reviews";
 import { addReview, findReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews";
@@ -46,7 +46,8 @@ const AddReviewResult = createUnionType({
 class ReviewsArgs extends pageArgs(pageSizes.reviews) {
   @Field(() => ID, {
     nullable: true,
-    description: "Only reviews of this product, by its buyers. Empty if it isn't sold.",
+    description:
+      "Only reviews of this product and the other variants of its group, by their buyers. Empty if it isn't sold.",
   })
   productId?: string | null;
 }
@@ -69,7 +70,8 @@ class AllReviewsArgs extends searchArgs(pageSizes.admin, "Searches name and comm
 @Resolver(() => Review)
 export class ReviewsResolver {
   @Query(() => ReviewConnection, {
-    description: "Visible customer reviews of the shop, newest first; with `productId`, of that product.",
+    description:
+      "Visible customer reviews of the shop, newest first; with `productId`, of that product and the other variants of its group.",
   })
   reviews(
     @Ctx() ctx: RequestContext,
@@ -123,6 +125,18 @@ export class ReviewsResolver {
   })
   async product(@Root() { productId }: Review, @Ctx() ctx: RequestContext): Promise<Product | null> {
     return productId === null ? null : findProduct(ctx, productId);
+  }
+
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: "The reviewed product if it is a variant of a group; otherwise null.",
+  })
+  async variant(
+    @Root() { productId, ofGroup = true }: ListedReview,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Product | null> {
+    const product = productId !== null && ofGroup ? await findProduct(ctx, productId) : null;
+    return product?.groupId ? product : null;
   }
 
   @FieldResolver(() => String, {

@@ -6,3 +6,4 @@ export * as orderNotes from "./order-notes";
 export * as paymentProblems from "./payment-problems";
 export * as refusals from "./refusals";
 export * as serverPages from "./server-pages";
+export * as variants from "./variants";

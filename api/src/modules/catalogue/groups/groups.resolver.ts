@@ -5,6 +5,7 @@ import {
   ArgsType,
   Ctx,
   FieldResolver,
+  Float,
   ID,
   Int,
   Mutation,
@@ -24,7 +25,15 @@ import { Product } from "../product.entity";
 import { listGroups } from "./list-groups";
 import { OptionValue, ProductGroup, ProductOption } from "./product-group.entity";
 import { ProductGroupInput } from "./product-group.input";
-import { groupOf, optionsOf, optionValuesOf, variantsOf } from "./read-groups";
+import {
+  groupOf,
+  optionsOf,
+  optionValuesOf,
+  priceFromOf,
+  priceToOf,
+  variantsOf,
+  variantsTextOf,
+} from "./read-groups";
 import { removeGroup, saveGroup } from "./save-group";
 
 @ObjectType({ description: "A page of product groups." })
@@ -57,6 +66,28 @@ export class GroupsResolver {
   })
   products(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<readonly Product[]> {
     return variantsOf(ctx, group);
+  }
+
+  @FieldResolver(() => Float, {
+    description: "The lowest price of its published variants, in the shop's currency.",
+  })
+  priceFrom(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
+    return priceFromOf(ctx, group);
+  }
+
+  @FieldResolver(() => Float, {
+    description: "The highest price of its published variants, in the shop's currency.",
+  })
+  priceTo(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
+    return priceToOf(ctx, group);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The number of its published variants in the shop's language: `3 colours` or `6 variants`. Empty for less than two.",
+  })
+  variantsText(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<string> {
+    return variantsTextOf(ctx, group);
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)

@@ -126,6 +126,39 @@ describe("a group", () => {
     });
   });
 
+  it("names the number and the prices of its published variants for cards, and the colours of its options", async () => {
+    const cards = (id: string) =>
+      asVisitor(shop).ask<{ product: { group: object } }>(
+        "query ($id: ID!) { product(id: $id) { group { variantsText priceFrom priceTo options { colors } } } }",
+        { id },
+      );
+    await shop.sql("update products set price_cents = 94550 where id = $1", [black.id]);
+    await save(twoVariants());
+    expect(await cards(blue.id)).toMatchObject({
+      product: {
+        group: {
+          variantsText: "2 variants",
+          priceFrom: 19.99,
+          priceTo: 945.5,
+          options: [{ colors: [expect.stringMatching("#"), expect.stringMatching("#")] }, { colors: [""] }],
+        },
+      },
+    });
+    const colors = {
+      name: "Colours",
+      options: ["Colour"],
+      variants: [{ productId: green.id, values: ["Green"] }],
+    };
+    const { id } = await save(colors);
+    expect(await cards(green.id)).toMatchObject({ product: { group: { variantsText: "" } } });
+    const navy = await aProduct(shop, { name: "Skerry Navy" });
+    colors.variants.push({ productId: navy.id, values: ["Navy"] });
+    await save(colors, id);
+    expect(await cards(green.id)).toMatchObject({ product: { group: { variantsText: "2 colours" } } });
+    await shop.sql("update products set draft = true where id = $1", [navy.id]);
+    expect(await cards(green.id)).toMatchObject({ product: { group: { variantsText: "" } } });
+  });
+
   it("refuses wrong options and variants by their fields, and changes nothing", async () => {
     await save({ name: "Other", options: ["Size"], variants: [{ productId: green.id, values: ["S"] }] });
     const input = twoVariants();

@@ -36,6 +36,12 @@ export class ProductOption {
 
   @Field(() => [String], { description: "Its values, in the order in which the variants use them." })
   values!: string[];
+
+  @Field(() => [String], {
+    description:
+      "The CSS colour of each value, such as `#2457a8`; empty for a value that isn't a known colour in English or German.",
+  })
+  colors!: string[];
 }
 
 /** A variant's value of an option. */

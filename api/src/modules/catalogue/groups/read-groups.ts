@@ -1,9 +1,12 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../../context/context";
+import { columns, integer, money, texts, uuid } from "../../../data/columns";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { columnsOf } from "../../../data/tables";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
+import { colorsOf, isColor } from "./option-colors";
 import { ProductGroup, type OptionValue, type ProductOption } from "./product-group.entity";
 
 /** The columns of a group. */
@@ -38,10 +41,45 @@ export async function variantsOf(
 /** The options of a group, with the values of its visible variants. */
 export async function optionsOf(ctx: RequestContext, group: ProductGroup): Promise<ProductOption[]> {
   const visible = await variantsOf(ctx, group);
-  return group.optionNames.map((name, at) => ({
-    name,
-    values: [...new Set(visible.flatMap(({ variantValues }) => variantValues?.[at] ?? []))],
-  }));
+  return group.optionNames.map((name, at) => {
+    const values = [...new Set(visible.flatMap(({ variantValues }) => variantValues?.[at] ?? []))];
+    return { name, values, colors: colorsOf(name, values) };
+  });
+}
+
+const summaryColumns = columns({
+  groupId: uuid("group_id"),
+  count: integer("count(*)::int"),
+  priceFrom: money("min(price_cents)"),
+  priceTo: money("max(price_cents)"),
+  firstValues: texts("array_agg(distinct option_values[1])"),
+});
+
+/** Published variants in numbers, for cards: their rows needn't be read. */
+const summaries = lookupOf(
+  summaryColumns,
+  "products",
+  "groupId",
+  "and archived_at is null and not draft group by group_id",
+);
+
+/** The lowest price of a group's published variants; 0 without any. */
+export async function priceFromOf(ctx: RequestContext, { id }: Pick<ProductGroup, "id">): Promise<number> {
+  return (await lookUp(ctx, summaries, id))?.priceFrom ?? 0;
+}
+
+/** The highest price of a group's published variants; 0 without any. */
+export async function priceToOf(ctx: RequestContext, { id }: Pick<ProductGroup, "id">): Promise<number> {
+  return (await lookUp(ctx, summaries, id))?.priceTo ?? 0;
+}
+
+/** "3 colours" for a group with one option that is a colour, otherwise "6 variants"; "" for less than two published variants. */
+export async function variantsTextOf(ctx: RequestContext, group: ProductGroup): Promise<string> {
+  const { count = 0, firstValues = [] } = (await lookUp(ctx, summaries, group.id)) ?? {};
+  if (count < 2) return "";
+  const [option = "", ...others] = group.optionNames;
+  const { colorCount, variantCount } = serverTexts().variants;
+  return others.length === 0 && isColor(option, firstValues) ? colorCount(count) : variantCount(count);
 }
 
 /** A product's values of the options of its group, in their order; empty without a group. */

@@ -1,0 +1,6 @@
+/** Texts about the variants of a product that the server writes. */
+import { counted } from "./common";
+
+/** The number of a product's forms, on its card: "3 colours". */
+export const colorCount = (count: number) => counted(count, "colour");
+export const variantCount = (count: number) => counted(count, "variant");
