@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../theme/tokens";
+import { color, panel, space, text } from "../theme/tokens";
 import { formatDay } from "../ui/format/format";
 import { Rating } from "../ui/feedback/Rating";
 import { AvatarDisc, initialOf } from "../ui/layout/AvatarDisc";
@@ -47,9 +47,7 @@ const Frame = styled.figure`
   align-content: space-between;
   height: 100%;
   padding: clamp(${space[4]}, 2vw, ${space[6]});
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
 
   blockquote {
     display: grid;

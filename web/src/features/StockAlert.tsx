@@ -7,7 +7,7 @@ import { conflictMessageOf, fieldErrorOf, isNotFound } from "../graphql/errors";
 import { emailText } from "@shop/shared/messages/en/common";
 import { validationTexts } from "@shop/shared/messages/en/account";
 import { stockAlertTexts } from "@shop/shared/messages/en/products";
-import { color, space, text } from "../theme/tokens";
+import { color, secondary, space } from "../theme/tokens";
 import { explainFailure } from "../ui/feedback/states";
 import { Button } from "../ui/form/Button";
 import { FieldError, TextField } from "../ui/form/Field";
@@ -27,8 +27,7 @@ const Form = styled.form<{ $compact: boolean }>`
   ${({ $compact }) => $compact && "justify-items: start;"}
 
   small {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     line-height: 1.45;
   }
   small a {

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from "styled-components";
 import { fontFamily } from "./font";
 import { schemesCss } from "@shop/shared/schemes-css";
-import { color, from, motion, radius, shadow, space, text } from "./tokens";
+import { color, frameless, from, motion, panel, radius, shadow, space, text } from "./tokens";
 
 const scales = css`
   :root {
@@ -224,9 +224,7 @@ const toast = css`
     gap: ${space[2]};
     align-items: center;
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    background: ${color.surface};
+    ${panel}
     box-shadow: ${shadow.floating};
     font-size: ${text.small};
     line-height: 1.35;
@@ -261,9 +259,7 @@ const toast = css`
       width: var(--target);
       height: var(--target);
       padding: 0;
-      border: 0;
-      border-radius: ${radius.small};
-      background: none;
+      ${frameless}
       color: ${color.muted};
       cursor: pointer;
     }

@@ -87,6 +87,31 @@ export const target = "display: inline-flex; align-items: center; min-height: va
 export const targetInLine =
   "padding-block: calc((var(--target) - 1.5em) / 2); margin-block: calc((1.5em - var(--target)) / 2);";
 
+/** Text that explains other text. */
+export const secondary = `color: ${color.muted}; font-size: ${text.small};`;
+
+/** The frame of a container. */
+export const panel = `border: 1px solid ${color.line}; border-radius: ${radius.large}; background: ${color.surface};`;
+
+/** The frame of a control. */
+export const controlFrame = `border: 1px solid ${color.edge}; border-radius: ${radius.small}; background: ${color.surface};`;
+
+/** A button without a frame. */
+export const frameless = `border: 0; border-radius: ${radius.small}; background: none;`;
+
+/** A layer over the whole of the nearest positioned element: makes a link cover its card or row. */
+export const covering = 'content: ""; position: absolute; inset: 0;';
+
+/** An image that fills its box without being cut off. */
+export const contained = "width: 100%; height: 100%; object-fit: contain;";
+
+/** One line, truncated with an ellipsis. */
+export const truncated = "overflow: hidden; text-overflow: ellipsis; white-space: nowrap;";
+
+/** At most this number of lines, truncated with an ellipsis. */
+export const clampedTo = (lines: number) =>
+  `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`;
+
 /** Visible to screen readers only. */
 export const visuallyHidden =
   "position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;";

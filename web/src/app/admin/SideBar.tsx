@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminMenuTexts } from "@shop/shared/messages/en/admin";
-import { color, from, motion, radius, space, text } from "../../theme/tokens";
+import { color, controlFrame, from, motion, radius, space, text } from "../../theme/tokens";
 import { Search } from "../../ui/icons/icons";
 import { AdminLink } from "./AdminLink";
 import { adminPageGroups } from "./admin-pages";
@@ -81,9 +81,7 @@ const SearchButton = styled.button`
   align-items: center;
   min-height: 2.375rem;
   padding-inline: ${space[3]} ${space[2]};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.small};
-  background: ${color.surface};
+  ${controlFrame}
   color: ${color.muted};
   font-size: 0.9375rem;
   cursor: pointer;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { AccountCart } from "../../features/cart/AccountCart";
 import { accountMenuLabel, layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
-import { color, from, space, text } from "../../theme/tokens";
+import { color, from, secondary, space, text } from "../../theme/tokens";
 import { paths } from "../../paths";
 import type { MenuEntry } from "./menu-entries";
 import { iconButton } from "../../ui/form/icon-button-style";
@@ -30,8 +30,7 @@ const Identity = styled.div`
     font-weight: 560;
   }
   p + p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     font-weight: 400;
   }
 `;

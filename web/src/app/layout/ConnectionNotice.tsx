@@ -3,7 +3,7 @@ import { useState, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { connectionTexts, layoutTexts } from "@shop/shared/messages/en/layout";
 import { checkReachability, isShopReachable } from "../../graphql/reachability";
-import { color, radius, shadow, space, text } from "../../theme/tokens";
+import { color, panel, shadow, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { WifiOff } from "../../ui/icons/icons";
 import { useOnline } from "../../ui/browser/use-online";
@@ -53,9 +53,7 @@ const Notice = styled.div`
   max-width: 100%;
   margin-inline: auto;
   padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
   box-shadow: ${shadow.floating};
   font-size: ${text.small};
   line-height: 1.4;

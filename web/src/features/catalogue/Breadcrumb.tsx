@@ -2,7 +2,7 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
-import { color, space, text } from "../../theme/tokens";
+import { color, secondary, space, target } from "../../theme/tokens";
 import { absoluteUrl } from "../../ui/layout/absolute-url";
 import { CurrentSite } from "../../ui/layout/Head";
 import { useStructuredData } from "../../ui/layout/page-response";
@@ -12,8 +12,7 @@ const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   margin-block: calc(-1 * ${space[3]}) 0;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 
   li {
     display: flex;
@@ -28,9 +27,7 @@ const Trail = styled.ol`
     color: ${color.edge};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${target}
     color: inherit;
     text-decoration: none;
   }

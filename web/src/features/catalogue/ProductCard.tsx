@@ -2,7 +2,7 @@ import { memo, type ComponentType } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../paths";
-import { color, from, space, text } from "../../theme/tokens";
+import { clampedTo, color, covering, from, secondary, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { ButtonLink } from "../../ui/form/Button";
 import { Link } from "../../ui/layout/Link";
@@ -47,9 +47,7 @@ const Name = styled.h2`
   }
   /* The link covers the whole card; the card's buttons and further links are above it. */
   a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
   a:hover {
     color: ${color.accentInk};
@@ -59,8 +57,7 @@ const Name = styled.h2`
 const Description = styled(Link)`
   position: relative;
   min-height: 1.5rem;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   line-height: 1.5;
   overflow-wrap: anywhere;
   text-decoration: none;
@@ -68,10 +65,7 @@ const Description = styled(Link)`
   /* Two lines next to a small image; the full text in wider windows. */
   @media (max-width: 39.99rem) {
     min-height: var(--target);
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clampedTo(2)}
   }
 `;
 

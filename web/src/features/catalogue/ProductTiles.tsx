@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../paths";
-import { color, from, space, text } from "../../theme/tokens";
+import { clampedTo, color, covering, from, secondary, space, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
 import { WasAndNow } from "../../ui/product/Price";
 import { ImagePlate, ProductCardImage } from "../../ui/product/ProductImage";
@@ -61,10 +61,7 @@ const Plate = styled(ImagePlate)`
 
 /** The link covers the whole tile. */
 const Name = styled(Link)`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${clampedTo(2)}
   color: inherit;
   font-weight: 550;
   line-height: 1.3;
@@ -72,9 +69,7 @@ const Name = styled(Link)`
   text-decoration: none;
 
   &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
   &:hover {
     color: ${color.accentInk};
@@ -82,8 +77,7 @@ const Name = styled(Link)`
 `;
 
 const Facts = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 `;
 

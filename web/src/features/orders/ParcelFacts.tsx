@@ -1,16 +1,14 @@
 import { parseWebAddress } from "@shop/shared/web-address";
 import { styled } from "styled-components";
 import { parcelTexts } from "@shop/shared/messages/en/orders";
-import { color } from "../../theme/tokens";
+import { color, target } from "../../theme/tokens";
 import type { ParcelFactsFragment } from "./OrderTimeline.generated";
 
 const Facts = styled.div`
   overflow-wrap: anywhere;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${target}
     color: ${color.accentInk};
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, space, text } from "../../theme/tokens";
+import { color, covering, secondary, space } from "../../theme/tokens";
 
 /** The other orders of a cart. */
 export const OtherOrders = styled.ul`
@@ -27,16 +27,13 @@ export const OtherOrderRow = styled.li`
   }
   /* The link covers the whole row. */
   a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
   a:hover {
     text-decoration: underline;
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 
@@ -51,7 +48,6 @@ export const OtherOrderEnd = styled.div`
 /** The price of the whole cart. */
 export const CartSum = styled.p`
   margin-top: ${space[3]};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { uploadTexts as texts } from "@shop/shared/messages/en/common";
-import { color, radius, space, text } from "../../theme/tokens";
+import { color, radius, space, text, truncated } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { iconButton } from "../../ui/form/icon-button-style";
 import { X } from "../../ui/icons/icons";
@@ -23,9 +23,7 @@ const Row = styled.li`
 
   bdi {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncated}
   }
   progress {
     display: block;

@@ -8,7 +8,7 @@ import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { UploadList } from "../../features/uploads/UploadList";
 import type { Upload } from "../../features/uploads/use-image-uploads";
 import { addProductReviewTexts as texts } from "@shop/shared/messages/en/account";
-import { color, radius, shadow, space, text } from "../../theme/tokens";
+import { color, contained, radius, secondary, shadow, space, text } from "../../theme/tokens";
 import { FieldError } from "../../ui/form/Field";
 import { FileDrop } from "../../ui/form/FileDrop";
 import { iconButton } from "../../ui/form/icon-button-style";
@@ -29,8 +29,7 @@ const Group = styled.div`
     gap: ${space[3]};
   }
   > [role="status"] {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   > [role="status"]:empty {
     position: absolute;
@@ -46,9 +45,7 @@ const Tile = styled.li`
     border-radius: ${radius.small};
   }
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
+    ${contained}
   }
   button {
     ${iconButton}

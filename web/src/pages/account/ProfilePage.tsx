@@ -12,7 +12,7 @@ import { DataSection } from "./data/DataSection";
 import { AboutYou } from "./profile/AboutYou";
 import { NameSection } from "./profile/NameSection";
 import { useIdentityProfile } from "./profile/use-identity-profile";
-import { color, space, text } from "../../theme/tokens";
+import { color, secondary, space, text } from "../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../ui/feedback/states";
 import { useMyDevicesQuery, type DeviceList_DeviceFragment } from "./profile/MyDevices.generated";
 import { SignOutEverywhere } from "./profile/SignOutEverywhere";
@@ -43,8 +43,7 @@ const Row = styled.li`
   }
   p {
     grid-column: 1;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

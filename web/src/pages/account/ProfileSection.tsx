@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, from, space, text } from "../../theme/tokens";
+import { from, secondary, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 
 const Frame = styled.section`
@@ -23,8 +23,7 @@ const About = styled.header`
     font-size: ${text.large};
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

@@ -5,7 +5,7 @@ import { isNotFound } from "../../graphql/errors";
 import { profileTexts } from "@shop/shared/messages/en/account";
 import { roleTexts, usersTexts, userTexts as texts } from "@shop/shared/messages/en/admin";
 import { paths } from "../../paths";
-import { color, from, space, text } from "../../theme/tokens";
+import { from, secondary, space, target, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { Rating } from "../../ui/feedback/Rating";
 import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
@@ -85,8 +85,7 @@ const Figures = styled.dl`
   gap: ${space[5]};
 
   dt {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   dd {
     font-size: ${text.title};
@@ -170,9 +169,7 @@ const Copied = styled.span`
   margin-block: -0.75rem;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${target}
   }
 `;
 

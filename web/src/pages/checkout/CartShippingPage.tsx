@@ -22,7 +22,7 @@ import { useCheckout } from "./use-checkout";
 import { currentEntry } from "../../features/cart/current-entry";
 import { sumOf, totalPrice } from "../../features/orders/total-price";
 import { problemOf, type ListedEntry } from "./cart-order/cart-problem";
-import { color, space, targetInLine, text } from "../../theme/tokens";
+import { color, secondary, space, targetInLine, text } from "../../theme/tokens";
 import { LIST_ID } from "./cart-order/focus-on";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
@@ -43,8 +43,7 @@ const Frame = styled(Card)`
     gap: ${space[4]};
   }
   > p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

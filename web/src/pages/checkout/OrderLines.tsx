@@ -3,7 +3,7 @@ import { ProductImage, SmallImagePlate } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { orderStateTexts, payTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../paths";
-import { color, space, targetInLine, text } from "../../theme/tokens";
+import { color, secondary, space, targetInLine, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
 import { formatPrice } from "../../ui/format/format";
 import type { OrderLines_OrderFragment } from "./OrderLines.generated";
@@ -43,8 +43,7 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductCardImage } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { shippingTexts } from "@shop/shared/messages/en/checkout";
-import { color, from, radius, space, text } from "../../theme/tokens";
+import { color, from, radius, secondary, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { formatPrice } from "../../ui/format/format";
@@ -72,8 +72,7 @@ const Facts = styled.div`
     letter-spacing: -0.02em;
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   hr {
     height: 1px;

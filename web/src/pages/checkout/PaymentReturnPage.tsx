@@ -7,7 +7,7 @@ import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
 import { orderStateTexts, paymentReturnTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../paths";
-import { space, color, radius, text, width } from "../../theme/tokens";
+import { color, panel, space, text, width } from "../../theme/tokens";
 import { lazyOptional } from "../../ui/browser/lazy-optional";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { FormFailure } from "../../ui/feedback/Notice";
@@ -127,9 +127,7 @@ const Frame = styled.div`
   gap: ${space[1]} ${space[4]};
   align-items: start;
   padding: ${space[5]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
 
   h2 {
     font-size: ${text.title};

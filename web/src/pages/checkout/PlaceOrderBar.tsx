@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { LegalNote } from "../../ui/layout/LegalNote";
 import { shippingTexts } from "@shop/shared/messages/en/checkout";
-import { color, from, space, text } from "../../theme/tokens";
+import { color, from, secondary, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { formatPrice } from "../../ui/format/format";
 
@@ -27,8 +27,7 @@ const Bar = styled.div`
 `;
 
 const Total = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
 
@@ -42,8 +41,7 @@ const Total = styled.p`
 `;
 
 const Consequence = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 `;
 
 interface PlaceOrderBarProps {

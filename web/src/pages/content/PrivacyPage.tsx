@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { CurrentSite } from "../../ui/layout/Head";
 import { WordList, Words } from "./Words";
 import { LegalSections, OperatorDetails, type LegalSection } from "./LegalSections";
-import { color, from, space, text, radius } from "../../theme/tokens";
+import { color, from, panel, secondary, space, text } from "../../theme/tokens";
 
 const Entries = styled.div`
   display: grid;
@@ -22,9 +22,7 @@ const Entries = styled.div`
 
 const Entry = styled.div`
   padding: ${space[4]} ${space[5]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
   break-inside: avoid;
 
   > p {
@@ -103,8 +101,7 @@ const List = styled.dl`
   }
   small {
     display: block;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   ${from.medium} {
     > div {

@@ -13,7 +13,7 @@ import { FormStack } from "../../ui/form/Form";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { SignInFrame } from "./SignInFrame";
 import { useSignInAttempt } from "./use-sign-in-attempt";
-import { color, space, text } from "../../theme/tokens";
+import { secondary, space } from "../../theme/tokens";
 
 const Row = styled.div`
   display: grid;
@@ -26,8 +26,7 @@ const Row = styled.div`
   }
   p {
     justify-self: stretch;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 
@@ -63,8 +62,7 @@ const Box = styled.fieldset`
   legend {
     margin-bottom: ${space[2]};
     padding: 0;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
-import { color, space, target, text } from "../../theme/tokens";
+import { color, secondary, space, target } from "../../theme/tokens";
 import { loginTexts, needsScript } from "@shop/shared/messages/en/account";
 import { Notice } from "../../ui/feedback/Notice";
 import { Card } from "../../ui/layout/Card";
@@ -21,8 +21,7 @@ const Divider = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 
   &::before,
   &::after {

@@ -1,13 +1,11 @@
 import { styled } from "styled-components";
-import { color, radius, shadow, space } from "../../theme/tokens";
+import { color, panel, shadow, space } from "../../theme/tokens";
 
 /** The style of the native dialog; the caller sets width and content. */
 export const DialogFrame = styled.dialog`
   margin: auto;
   padding: ${space[6]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
   color: ${color.ink};
   box-shadow: ${shadow.floating};
 

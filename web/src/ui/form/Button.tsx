@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../theme/tokens";
+import { secondary, space } from "../../theme/tokens";
 import { Spinner } from "../feedback/Spinner";
 import { Link, type LinkProps } from "../layout/Link";
 import { buttonStyle, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from "./button-style";
@@ -16,8 +16,7 @@ const LinkButton = styled(Link)<ButtonStyleProps>`
 const Reason = styled.span`
   display: block;
   margin-top: ${space[2]};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 `;
 
 interface Appearance {

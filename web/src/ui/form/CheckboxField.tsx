@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../theme/tokens";
+import { secondary, space } from "../../theme/tokens";
 
 const Choice = styled.div`
   label {
@@ -21,8 +21,7 @@ const Choice = styled.div`
   }
   p {
     margin: calc(-1 * ${space[1]}) 0 ${space[1]} calc(1.5rem + ${space[3]});
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ElementType, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { optionalText } from "@shop/shared/messages/en/common";
-import { color, space, text } from "../../theme/tokens";
+import { color, secondary, space, text } from "../../theme/tokens";
 import { controlStyle, Input } from "./Input";
 
 /** The texts of a form field. */
@@ -40,8 +40,7 @@ const Optional = styled.span`
 
 /** Help for filling in a field. */
 export const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 `;
 
 /** The error message of a field. */

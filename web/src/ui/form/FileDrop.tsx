@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { color, from, motion, radius, space, text } from "../../theme/tokens";
+import { color, from, motion, radius, secondary, space, text } from "../../theme/tokens";
 
 /** The whole area opens the file dialog. */
 const large = css`
@@ -82,8 +82,7 @@ const Zone = styled.div<{ $compact: boolean }>`
     font-weight: 550;
   }
   > p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   input {
     position: absolute;

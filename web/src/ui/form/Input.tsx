@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { color, motion, radius, space, text } from "../../theme/tokens";
+import { color, controlFrame, motion, space, text } from "../../theme/tokens";
 
 /** The style of all form controls. */
 export const controlStyle = css`
@@ -7,9 +7,7 @@ export const controlStyle = css`
   min-width: 0; /* a date and time control is wider than half a form */
   min-height: var(--target);
   padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.small};
-  background: ${color.surface};
+  ${controlFrame}
   color: ${color.ink};
   font-size: ${text.body};
   line-height: 1.4;

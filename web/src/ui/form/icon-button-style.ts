@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { color, motion, radius } from "../../theme/tokens";
+import { color, frameless, motion } from "../../theme/tokens";
 
 /** The style of a square button of 44 px around an icon. */
 export const iconButton = css`
@@ -8,9 +8,7 @@ export const iconButton = css`
   width: var(--target);
   height: var(--target);
   padding: 0;
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
+  ${frameless}
   color: ${color.ink};
   cursor: pointer;
   transition: background ${motion.quick};

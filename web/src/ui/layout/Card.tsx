@@ -1,10 +1,8 @@
 import { styled } from "styled-components";
-import { color, radius, space } from "../../theme/tokens";
+import { panel, space } from "../../theme/tokens";
 
 /** A bordered container for one item: a form, a summary, a chart. */
 export const Card = styled.div`
   padding: clamp(${space[5]}, 4vw, ${space[8]});
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
 `;

@@ -1,13 +1,12 @@
 import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { legalTexts } from "@shop/shared/messages/en/layout";
-import { color, text } from "../../theme/tokens";
+import { secondary } from "../../theme/tokens";
 import { CurrentSite } from "./Head";
 import { ConfiguredLink } from "./ConfiguredLink";
 
 const Note = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 
   a {
     color: inherit;

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { css, styled } from "styled-components";
-import { color, from, motion, radius, shadow, space, width } from "../../theme/tokens";
+import { color, frameless, from, motion, radius, shadow, space, width } from "../../theme/tokens";
 import { focusFirstItem, focusIfOpened, trapFocus } from "../browser/popover-focus";
 import { whenPopoverOpen } from "./popover-style";
 
@@ -99,9 +99,7 @@ export const PopoverMenuList = styled.ul`
     width: 100%;
     min-height: 3rem;
     padding: ${space[2]} ${space[4]};
-    border: 0;
-    border-radius: ${radius.small};
-    background: none;
+    ${frameless}
     color: inherit;
     font-size: 1.0625rem;
     font-weight: 500;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "./ProductImage";
-import { radius } from "../../theme/tokens";
+import { contained, radius } from "../../theme/tokens";
 
 const ThumbnailPlate = styled(ImagePlate)`
   width: 2.5rem;
@@ -8,9 +8,7 @@ const ThumbnailPlate = styled(ImagePlate)`
   border-radius: ${radius.small};
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
+    ${contained}
   }
 `;
 

@@ -2,7 +2,7 @@ import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "@shop/shared/messages/en/common";
-import { color, motion, radius, space, target, text } from "../../theme/tokens";
+import { color, controlFrame, motion, secondary, space, target } from "../../theme/tokens";
 import type { ListNavigation } from "./list-params";
 import { Link } from "../layout/Link";
 import { ChevronLeft, ChevronRight } from "../icons/icons";
@@ -20,8 +20,7 @@ const Frame = styled.nav`
   grid-template-columns: 1fr auto 1fr;
   gap: ${space[3]};
   align-items: center;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 
   > :last-child {
@@ -35,9 +34,7 @@ const PageButton = styled.span`
     ${target}
     gap: ${space[1]};
     padding: 0 ${space[3]};
-    border: 1px solid ${color.edge};
-    border-radius: ${radius.small};
-    background: ${color.surface};
+    ${controlFrame}
     color: ${color.ink};
     font-weight: 550;
     text-decoration: none;

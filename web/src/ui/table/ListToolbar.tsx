@@ -3,7 +3,7 @@ import { MAX_SEARCH } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { searchText, sortByText, tableTexts } from "@shop/shared/messages/en/common";
-import { color, from, space, text } from "../../theme/tokens";
+import { from, secondary, space } from "../../theme/tokens";
 import { OptionalSelect } from "../form/OptionalSelect";
 import type { ListNavigation } from "./list-params";
 import type { DaysFilter } from "./use-days-filter";
@@ -70,8 +70,7 @@ const Fields = styled.div`
 
 const Count = styled.p`
   min-height: 1.5em;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 `;
 

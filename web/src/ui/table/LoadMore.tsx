@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { didNotLoadText, loadMoreText } from "@shop/shared/messages/en/common";
-import { color, space, text } from "../../theme/tokens";
+import { secondary, space } from "../../theme/tokens";
 import { afterPaint } from "../browser/after-paint";
 import { Button } from "../form/Button";
 
@@ -9,8 +9,7 @@ const Frame = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[3]};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 `;
 
 interface LoadMoreButtonProps {

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, radius, space } from "../../theme/tokens";
+import { color, frameless, space } from "../../theme/tokens";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { ChevronDown, ChevronUp } from "../icons/icons";
 import { ChevronsUpDown } from "../icons/sort-icon";
@@ -32,9 +32,7 @@ const SortButton = styled.button`
   min-height: 2rem;
   padding: 0 ${space[2]};
   margin: calc(-1 * ${space[1]}) calc(-1 * ${space[2]});
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
+  ${frameless}
   color: inherit;
   font-weight: inherit;
   cursor: pointer;

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { color, radius, space, target, text, visuallyHidden } from "../../theme/tokens";
+import { color, panel, space, target, text, visuallyHidden } from "../../theme/tokens";
 
 /** On narrow windows each row becomes a card. */
 export const asCards = "@media (max-width: 47.99rem)";
@@ -39,9 +39,7 @@ export const cards = css`
       grid-auto-flow: row dense; /* two halves side by side, even with a whole line between them */
       column-gap: ${space[4]};
       padding: ${space[2]} ${space[4]};
-      border: 1px solid ${color.line};
-      border-radius: ${radius.large};
-      background: ${color.surface};
+      ${panel}
     }
     tbody tr[data-group],
     tbody tr[data-group]:hover {

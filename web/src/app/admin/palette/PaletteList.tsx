@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { adminSearchTexts } from "@shop/shared/messages/en/admin";
-import { color, radius, space, text } from "../../../theme/tokens";
+import { color, contained, radius, secondary, space, text, truncated } from "../../../theme/tokens";
 import { CornerDownLeft } from "../../../ui/icons/admin-icons";
 import { Highlighted } from "../../../ui/format/Highlighted";
 import type { OptionGroup, PaletteOption } from "./palette-options";
@@ -66,16 +66,13 @@ const Words = styled.span`
   line-height: 1.35;
 
   > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncated}
   }
   > :first-child {
     font-weight: 500;
   }
   > :nth-child(2) {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 
@@ -85,9 +82,7 @@ const Thumbnail = styled(ImagePlate)`
   border-radius: 4px;
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
+    ${contained}
   }
 `;
 

@@ -1,5 +1,15 @@
 import { styled } from "styled-components";
-import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
+import {
+  color,
+  frameless,
+  from,
+  radius,
+  secondary,
+  shadow,
+  space,
+  text,
+  truncated,
+} from "../../../theme/tokens";
 
 /** The panel with the list: below the field, over the page; as wide as the window on a phone. */
 export const Panel = styled.div`
@@ -43,9 +53,7 @@ export const Clear = styled.button`
   min-width: var(--target);
   min-height: 2.25rem;
   padding: 0 ${space[3]};
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
+  ${frameless}
   color: ${color.accentInk};
   font: inherit;
   font-size: ${text.tiny};
@@ -93,17 +101,14 @@ export const Words = styled.span`
   display: grid;
 
   > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncated}
   }
   > :first-child {
     font-size: 0.9375rem;
     font-weight: 500;
   }
   > :nth-child(2) {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -111,6 +116,5 @@ export const Words = styled.span`
 /** A message in place of suggestions. */
 export const Note = styled.p`
   padding: ${space[4]} ${space[3]};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 `;

@@ -1,7 +1,7 @@
 import { formatArrival } from "@shop/shared/month-day";
 import { styled } from "styled-components";
 import { quoteTexts } from "@shop/shared/messages/en/checkout";
-import { color, radius, space, text } from "../../../theme/tokens";
+import { color, controlFrame, secondary, space } from "../../../theme/tokens";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { formatPrice } from "../../../ui/format/format";
 import type { CartQuote_QuoteFragment } from "./quote.generated";
@@ -11,9 +11,7 @@ type Option = CartQuote_QuoteFragment["shippingOptions"][number];
 /** The delivery options in one frame, divided by lines. */
 const Options = styled.div`
   margin-top: ${space[2]}; /* a legend is not a grid item */
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.small};
-  background: ${color.surface};
+  ${controlFrame}
 
   label {
     display: grid;
@@ -37,8 +35,7 @@ const Options = styled.div`
   }
   small {
     display: block;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   b {
     font-variant-numeric: tabular-nums;

@@ -11,7 +11,7 @@ import type { AddressBook } from "../../../features/addresses/use-address-book";
 import { saveAddress } from "../../../features/addresses/save-address";
 import { evictLists } from "../../../graphql/evict";
 import { addressBookTexts } from "@shop/shared/messages/en/account";
-import { color, space, text } from "../../../theme/tokens";
+import { color, secondary, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { explainFailure, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
@@ -49,8 +49,7 @@ const Row = styled.li`
     padding-top: 0;
   }
   address {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     font-style: normal;
     overflow-wrap: anywhere;
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { paths } from "../../../paths";
-import { color, from, space, targetInLine, text } from "../../../theme/tokens";
+import { color, covering, from, secondary, space, targetInLine, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
 import { formatNumber, formatPrice, badgeText } from "../../../ui/format/format";
@@ -36,8 +36,7 @@ export const MetricCard = styled(Card)`
   padding: ${space[5]};
 
   dt {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   dd {
     min-height: 3em;
@@ -53,9 +52,7 @@ export const MetricCard = styled(Card)`
     line-height: 1.1;
   }
   a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
   summary {
     position: relative;

@@ -8,7 +8,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { customerDashboardTexts, myOrdersTexts, withDelivery } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
-import { color, radius, space, text } from "../../../theme/tokens";
+import { clampedTo, color, covering, radius, secondary, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { formatPrice } from "../../../ui/format/format";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
@@ -55,8 +55,7 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[3]};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 `;
 
 const Plate = styled(ImagePlate)`
@@ -72,10 +71,7 @@ const Plate = styled(ImagePlate)`
 `;
 
 const Name = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${clampedTo(2)}
   font-size: ${text.body};
   line-height: 1.35;
   letter-spacing: -0.01em;
@@ -86,9 +82,7 @@ const Name = styled.h3`
   }
   /* The link covers the whole row. */
   a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
   a:hover {
     text-decoration: underline;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useCart } from "../../../features/cart/CartProvider";
 import { layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
-import { color, motion, radius, space, text } from "../../../theme/tokens";
+import { color, motion, radius, secondary, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { ChevronRight } from "../../../ui/icons/icons";
 import { Card } from "../../../ui/layout/Card";
@@ -38,8 +38,7 @@ const Step = styled(Link)`
   }
   span {
     grid-row: 2;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   svg {
     grid-row: 1 / 3;

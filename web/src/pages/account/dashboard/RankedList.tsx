@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, covering, from, space, text, truncated } from "../../../theme/tokens";
 import { chartHeight } from "./charts/ChartCard";
 
 /** A row: its name, the length of its bar, the value's text, and the content at its end. */
@@ -45,9 +45,7 @@ const Bar = styled.div`
 
   > :first-child {
     grid-column: 1 / -1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncated}
   }
   > :last-child {
     min-width: 4.5em;
@@ -61,9 +59,7 @@ const Bar = styled.div`
   }
   /* The name's link covers the whole row. */
   a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
   a:hover {
     text-decoration: underline;

@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
-import { motion, space, color, radius, text } from "../../../theme/tokens";
+import { color, controlFrame, motion, radius, space, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { adminTimeZone } from "../../../ui/browser/time-zone";
 import {
@@ -97,9 +97,7 @@ const Choice = styled.nav`
   display: flex;
   justify-self: start;
   margin-bottom: ${space[2]};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.small};
-  background: ${color.surface};
+  ${controlFrame}
   font-size: ${text.small};
   font-weight: 550;
 

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { yourDataAlerts, yourDataTexts } from "@shop/shared/messages/en/account";
-import { color, from, space, text } from "../../../theme/tokens";
+import { from, secondary, space } from "../../../theme/tokens";
 import { saveFile } from "../../../ui/browser/save-file";
 import { Button } from "../../../ui/form/Button";
 import { ProfileSection } from "../ProfileSection";
@@ -18,8 +18,7 @@ const Choice = styled.div`
   gap: ${space[3]};
 
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr) 13rem;

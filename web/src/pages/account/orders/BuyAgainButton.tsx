@@ -2,15 +2,14 @@ import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { styled } from "styled-components";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import { buyAgainTexts } from "@shop/shared/messages/en/orders";
-import { color, space, text } from "../../../theme/tokens";
+import { secondary, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { BuyAgainButton_OrderFragment } from "./MyOrdersPage.generated";
 
 const Note = styled.p`
   margin-top: ${space[2]};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 `;
 
 interface BuyAgainButtonProps {

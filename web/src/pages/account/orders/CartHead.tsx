@@ -6,7 +6,7 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts, withDelivery } from "@shop/shared/messages/en/orders";
 import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../../paths";
-import { color, space, targetInLine, text } from "../../../theme/tokens";
+import { color, secondary, space, targetInLine, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatPrice } from "../../../ui/format/format";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
@@ -37,8 +37,7 @@ const Words = styled.div`
     font-weight: 600;
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 
@@ -54,8 +53,7 @@ const End = styled.div`
     font-weight: 600;
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

@@ -21,7 +21,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { productColumns } from "./OrderedProduct";
 import { OrderPayment, PaymentOutline } from "./OrderPayment";
 import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, from, secondary, space } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { TabLinks } from "../../../ui/layout/TabLinks";
 
@@ -43,8 +43,7 @@ const TabAction = styled.div`
 
   p {
     display: none;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     font-variant-numeric: tabular-nums;
   }
   a {

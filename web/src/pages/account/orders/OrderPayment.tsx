@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../../paths";
-import { color, space, text } from "../../../theme/tokens";
+import { color, secondary, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { Button, ButtonLink } from "../../../ui/form/Button";
 import { totalPrice } from "../../../features/orders/total-price";
@@ -22,8 +22,7 @@ const Payment = styled.div`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   strong {
     color: ${color.ink};

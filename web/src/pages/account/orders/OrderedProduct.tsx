@@ -7,7 +7,7 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { paths } from "../../../paths";
-import { color, space, targetInLine, text } from "../../../theme/tokens";
+import { color, secondary, space, targetInLine } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { formatPrice } from "../../../ui/format/format";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
@@ -39,8 +39,7 @@ const OrderFacts = styled.div`
     color: ${color.accentInk};
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   p a {
     display: inline-block;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { myOrdersTexts } from "@shop/shared/messages/en/orders";
-import { color, space, text } from "../../../theme/tokens";
+import { secondary, space } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { RowActions } from "../../../ui/table/table-frame";
@@ -22,8 +22,7 @@ const StatusAndDay = styled.div`
     justify-items: start;
   }
   time {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, from, radius, space, text, visuallyHidden } from "../../../theme/tokens";
+import { color, from, panel, radius, secondary, space, visuallyHidden } from "../../../theme/tokens";
 
 /** Windows wide enough for columns; in narrower ones each order is a card. */
 export const asRows = from.large;
@@ -41,8 +41,7 @@ export const OrderTableHead = styled.thead`
   }
   th {
     padding: 0;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     font-weight: 500;
     text-align: start;
   }
@@ -118,9 +117,7 @@ export const OrderRow = styled.tr`
   grid-template-columns: min(5rem, 25vw) minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[4]};
   padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
 
   ${asRows} {
     grid-column: 1 / -1;
@@ -146,8 +143,7 @@ export const OrderRow = styled.tr`
   [data-cell="email"],
   [data-cell="name"] {
     grid-column: 2 / -1;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   [data-cell="name"] {
     grid-row: 2;
@@ -166,8 +162,7 @@ export const OrderRow = styled.tr`
   }
   [data-cell="quantity"]::before {
     content: attr(data-header) " ";
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   [data-cell="quantity"] > span {
     display: inline-block; /* the placeholder, at the position of the number */

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { IdentityProfile } from "../../../features/session/identity";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { profileTexts, verificationTexts } from "@shop/shared/messages/en/account";
-import { color, space, text } from "../../../theme/tokens";
+import { color, secondary, space, text } from "../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ProfileSection } from "../ProfileSection";
 import type { useIdentityProfile } from "./use-identity-profile";
@@ -18,8 +18,7 @@ const Unverified = styled.div`
   gap: ${space[2]};
 
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

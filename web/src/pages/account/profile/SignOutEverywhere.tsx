@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useSessionActions } from "../../../features/session/SessionProvider";
 import { accountTexts } from "@shop/shared/messages/en/account";
-import { color, space, text } from "../../../theme/tokens";
+import { secondary, space } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { explainFailure } from "../../../ui/feedback/states";
 import { ActionButton } from "../../../ui/form/ActionButton";
@@ -15,8 +15,7 @@ const Stack = styled.div`
   margin-top: ${space[5]};
 
   > p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

@@ -19,7 +19,7 @@ import { ProductForm, type SaveProduct } from "./form/ProductForm";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { RestockButton_ProductFragment } from "../../../features/restock/restock.generated";
 import { Card } from "../../../ui/layout/Card";
-import { color, space, text } from "../../../theme/tokens";
+import { secondary, space, text } from "../../../theme/tokens";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evicting } from "../../../graphql/evict";
 import { truncate } from "../../../ui/format/format";
@@ -132,8 +132,7 @@ const Line = styled(Card)`
   margin-bottom: ${space[6]};
 
   dt {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   dd {
     font-size: ${text.title};
@@ -143,8 +142,7 @@ const Line = styled(Card)`
 
 const Waiting = styled.dd`
   && {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

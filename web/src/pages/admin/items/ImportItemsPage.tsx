@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { importTexts, importColumnTexts as columnTexts } from "@shop/shared/messages/en/admin-catalogue";
-import { color, space, text } from "../../../theme/tokens";
+import { color, secondary, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { formatNumber } from "../../../ui/format/format";
 import { FileDrop } from "../../../ui/form/FileDrop";
@@ -99,8 +99,7 @@ const Rules = styled.div`
   display: grid;
   gap: ${space[2]};
   justify-items: start;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 
   > p {
     max-width: 75ch;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
 import { manageOrdersTexts } from "@shop/shared/messages/en/admin-orders";
-import { color } from "../../../theme/tokens";
+import { clampedTo, color, covering } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { formatMoment } from "@shop/shared/time/format-moment";
 import type { Column } from "../../../ui/table/Table";
@@ -31,9 +31,7 @@ const RowLink = styled(Link)`
     text-decoration: underline;
   }
   &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+    ${covering}
   }
 `;
 
@@ -80,10 +78,7 @@ const shownSum = (order: OrderColumns_OrderFragment) =>
 
 /** Truncates a long name; the order's page shows all of it. */
 const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  ${clampedTo(3)}
 `;
 
 /** One badge: the payment problem, or else the order's state. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { paths } from "../../../paths";
-import { color } from "../../../theme/tokens";
+import { clampedTo, color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 
 /** Above the link that covers the row; a touch target in the space of one line. */
@@ -22,10 +22,7 @@ const Name = styled(Link)`
 /** Truncates a long name; the customer's page shows all of it. */
 const TruncatedName = styled.bdi`
   td & {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    ${clampedTo(3)}
   }
 `;
 

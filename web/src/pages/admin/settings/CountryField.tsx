@@ -5,7 +5,7 @@ import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { useController } from "react-hook-form";
 import { styled } from "styled-components";
 import { countryTexts as texts } from "@shop/shared/messages/en/admin-settings";
-import { color, radius, space, text } from "../../../theme/tokens";
+import { color, controlFrame, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { Field, TextField, type FieldTexts } from "../../../ui/form/Field";
 import { Input } from "../../../ui/form/Input";
@@ -72,9 +72,7 @@ const SelectedCountries = styled.ul`
     align-items: center;
     min-height: var(--target);
     padding: 0 ${space[3]};
-    border: 1px solid ${color.edge};
-    border-radius: ${radius.small};
-    background: ${color.surface};
+    ${controlFrame}
     color: ${color.ink};
     font-size: ${text.small};
     cursor: pointer;

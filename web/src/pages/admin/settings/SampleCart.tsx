@@ -4,7 +4,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { Amounts } from "../../../features/orders/Amounts";
 import { sampleTexts as texts } from "@shop/shared/messages/en/admin-settings";
-import { color, from, radius, space, text } from "../../../theme/tokens";
+import { color, from, radius, secondary, space, text } from "../../../theme/tokens";
 import { costOf, SAMPLE_MINOR, type Sample } from "./sample-cart";
 
 const Panel = styled.div`
@@ -25,8 +25,7 @@ const Panel = styled.div`
     font-size: ${text.body};
   }
   ul {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     overflow-wrap: anywhere;
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { RowAction } from "../../../features/RowAction";
 import { webhookTexts as texts } from "@shop/shared/messages/en/admin-programs";
-import { color, radius, space, text } from "../../../theme/tokens";
+import { color, radius, secondary, space, text } from "../../../theme/tokens";
 import { formatNumber } from "../../../ui/format/format";
 import { formatMoment } from "@shop/shared/time/format-moment";
 import { DeliveryState } from "./DeliveryState";
@@ -25,8 +25,7 @@ const Item = styled.li`
     font-weight: 550;
   }
   time {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

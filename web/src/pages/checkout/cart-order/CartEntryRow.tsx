@@ -5,7 +5,7 @@ import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { ProductImage, SmallImagePlate } from "../../../ui/product/ProductImage";
 import { totalPrice } from "../../../features/orders/total-price";
 import { cartOrderTexts } from "@shop/shared/messages/en/checkout";
-import { color, space, text } from "../../../theme/tokens";
+import { secondary, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { CartProblem } from "./cart-problem";
 import { rowIdOf, focusOn, LIST_ID } from "./focus-on";
@@ -106,8 +106,7 @@ const Row = styled.li`
     overflow-wrap: anywhere;
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   b {
     font-weight: 560;

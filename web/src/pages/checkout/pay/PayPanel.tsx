@@ -4,7 +4,7 @@ import { Amounts } from "../../../features/orders/Amounts";
 import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
 import { amountsOf } from "../../../features/orders/amounts-of";
 import { payTexts } from "@shop/shared/messages/en/checkout";
-import { color, from, radius, space, text } from "../../../theme/tokens";
+import { color, from, panel, secondary, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import type { PaymentStart } from "./use-start-payment";
 
@@ -34,8 +34,7 @@ export const PayCard = styled.section`
   background: ${color.ground};
 
   > p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   dl {
     align-items: baseline;
@@ -50,9 +49,7 @@ export const PayCard = styled.section`
     gap: ${space[5]};
     margin-inline: 0;
     padding: ${space[6]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    background: ${color.surface};
+    ${panel}
   }
 `;
 

@@ -6,7 +6,7 @@ import { DiscountCodeField } from "../../../features/orders/quote/DiscountCodeFi
 import { useQuote } from "../../../features/orders/quote/use-quote";
 import type { CartItemInput } from "../../../graphql/schema.generated";
 import { quoteTexts } from "@shop/shared/messages/en/checkout";
-import { color, space, text } from "../../../theme/tokens";
+import { secondary, space } from "../../../theme/tokens";
 import { useCheckoutNeedsQuery } from "./CartCode.generated";
 
 const Stack = styled.div`
@@ -14,8 +14,7 @@ const Stack = styled.div`
   gap: ${space[3]};
 
   > p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 

@@ -8,7 +8,7 @@ import type { CartEntry, CartProduct } from "../../../features/cart/cart";
 import { useCart } from "../../../features/cart/CartProvider";
 import type { CartItemInput } from "../../../graphql/schema.generated";
 import { currentEntry, type CurrentEntry } from "../../../features/cart/current-entry";
-import { from, space, color, text } from "../../../theme/tokens";
+import { from, secondary, space, text } from "../../../theme/tokens";
 import { lazyOptional } from "../../../ui/browser/lazy-optional";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
@@ -44,8 +44,7 @@ const Summary = styled(Card)`
     font-size: ${text.large};
   }
   > p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   a {
     margin-top: ${space[3]};

@@ -7,7 +7,7 @@ import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import type { PassedQuantity } from "../../../features/cart/passed-quantity";
 import { totalPrice } from "../../../features/orders/total-price";
-import { color, space, text } from "../../../theme/tokens";
+import { secondary, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { ButtonLink } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
@@ -44,8 +44,7 @@ const Note = styled.div`
   display: grid;
   gap: ${space[2]};
   justify-items: start;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 
   &:empty {
     position: absolute; /* An empty live region takes no space. */

@@ -7,7 +7,7 @@ import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { ProductRow, RowPlate, RowWords } from "../../../features/catalogue/ProductRow";
 import { WasAndNow } from "../../../ui/product/Price";
 import type { Prices } from "../../../ui/product/percent-off";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, from, secondary, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { CartQuantity, Unavailable } from "./CartQuantity";
 import { useCartProductQuery } from "./CartPage.generated";
@@ -31,8 +31,7 @@ const Row = styled(ProductRow)`
     align-content: start;
 
     p {
-      color: ${color.muted};
-      font-size: ${text.small};
+      ${secondary}
       font-variant-numeric: tabular-nums;
     }
   }

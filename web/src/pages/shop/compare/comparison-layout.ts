@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
+import { clampedTo, color, from, radius, shadow, space, text } from "../../../theme/tokens";
 import { iconButton } from "../../../ui/form/icon-button-style";
 import { Link } from "../../../ui/layout/Link";
 
@@ -72,10 +72,7 @@ export const Table = styled.table<{ $columns: number }>`
       padding: ${space[2]};
     }
     > a {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
+      ${clampedTo(3)}
       min-height: var(--target);
       color: inherit;
       font-weight: 560;

@@ -20,7 +20,7 @@ import { Statistics } from "./Statistics";
 import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
 import { Link } from "../../../ui/layout/Link";
 import { ConfiguredLink } from "../../../ui/layout/ConfiguredLink";
-import { color, from, radius, space, text } from "../../../theme/tokens";
+import { color, from, radius, space, target, text } from "../../../theme/tokens";
 
 const { landing } = homeTexts;
 
@@ -78,9 +78,7 @@ const CallsToAction = styled.div`
   gap: ${space[3]};
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    ${target}
     padding: 0 ${space[5]};
     border: 1px solid ${color.edge};
     border-radius: ${radius.small};

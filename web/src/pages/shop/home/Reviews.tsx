@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { CustomerReview, type CustomerReviewProps } from "../../../features/CustomerReview";
 import { homeTexts, sampleReviewTexts } from "@shop/shared/messages/en/products";
-import { from, space, text } from "../../../theme/tokens";
+import { clampedTo, from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import type { HomeReviews_ReviewsFragment } from "./HomePage.generated";
@@ -43,10 +43,7 @@ const Section = styled(Column)`
     }
   }
   ul[data-first] blockquote p:only-child {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 6;
+    ${clampedTo(6)}
   }
 `;
 

@@ -3,16 +3,14 @@ import { styled } from "styled-components";
 import { useSession } from "../../../features/session/SessionProvider";
 import { StockAlert } from "../../../features/StockAlert";
 import { productPageTexts, productTexts, stockAlertTexts } from "@shop/shared/messages/en/products";
-import { color, radius, space } from "../../../theme/tokens";
+import { color, panel, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 
 const Box = styled.div`
   display: grid;
   gap: ${space[3]};
   padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
 
   > div {
     display: flex;

@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from "styled-components";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { totalPrice } from "../../../features/orders/total-price";
 import { productTexts } from "@shop/shared/messages/en/products";
-import { color, radius, space } from "../../../theme/tokens";
+import { color, controlFrame, frameless, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
@@ -59,9 +59,7 @@ const BottomBar = createGlobalStyle`
 const Steps = styled.div`
   display: flex;
   align-items: center;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.small};
-  background: ${color.surface};
+  ${controlFrame}
 
   button {
     width: var(--target);
@@ -85,9 +83,7 @@ const Steps = styled.div`
   input {
     width: min(2.75rem, 13.75vw);
     height: 50px;
-    border: 0;
-    border-radius: ${radius.small};
-    background: none;
+    ${frameless}
     color: inherit;
     font: inherit;
     font-weight: 550;

@@ -7,7 +7,7 @@ import { paths } from "../../../paths";
 import { useCartAvailable } from "../../../features/cart/CartProvider";
 import { usePassedQuantity } from "../../../features/cart/passed-quantity";
 import { totalPrice } from "../../../features/orders/total-price";
-import { color, from, radius, space, text } from "../../../theme/tokens";
+import { color, from, panel, secondary, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
 import { formatPrice } from "../../../ui/format/format";
@@ -22,9 +22,7 @@ const BuyBlock = styled.div`
     display: grid;
     gap: ${space[4]};
     padding: ${space[5]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.large};
-    background: ${color.surface};
+    ${panel}
   }
 `;
 
@@ -51,8 +49,7 @@ const Form = styled.form`
 `;
 
 const Sum = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 
   b {

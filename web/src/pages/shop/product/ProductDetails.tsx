@@ -33,7 +33,7 @@ import type {
   ProductReviews_ReviewsFragment,
 } from "./ProductPage.generated";
 import { Unbroken } from "../../../ui/format/Unbroken";
-import { color, space, text } from "../../../theme/tokens";
+import { secondary, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Rating } from "../../../ui/feedback/Rating";
 
@@ -59,8 +59,7 @@ const PriceRow = styled.div`
   }
   small {
     margin-left: ${space[2]};
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     letter-spacing: 0;
   }
 `;
@@ -78,8 +77,7 @@ const Rated = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   align-items: center;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 
   a {
     padding-block: calc((var(--target) - 1.5em) / 2);

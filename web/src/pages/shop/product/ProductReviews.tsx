@@ -6,7 +6,7 @@ import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { useSession } from "../../../features/session/SessionProvider";
 import { productReviewsTexts as texts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
-import { color, from, radius, space, text, width } from "../../../theme/tokens";
+import { color, frameless, from, panel, radius, secondary, space, text, width } from "../../../theme/tokens";
 import { Rating, StarRow, toHalfStars } from "../../../ui/feedback/Rating";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatDay, formatNumber, formatRating } from "../../../ui/format/format";
@@ -69,8 +69,7 @@ const Numbers = styled.div`
     line-height: 1;
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 
@@ -182,9 +181,7 @@ const Photos = styled.div`
 
   button {
     padding: 0;
-    border: 0;
-    border-radius: ${radius.small};
-    background: none;
+    ${frameless}
     cursor: zoom-in;
   }
 `;
@@ -246,9 +243,7 @@ function ProductReview({ review }: { review: ProductReview_ReviewFragment }) {
 
 const NoReviews = styled.p`
   padding: ${space[5]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
 `;
 
 interface ProductReviewsProps {

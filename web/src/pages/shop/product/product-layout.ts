@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, from, secondary, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 
 /** One column on a phone; {@link Details} and the order form contribute its rows. */
@@ -68,8 +68,7 @@ export const Back = styled(Link)`
   align-items: center;
   gap: ${space[2]};
   min-height: var(--target);
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-weight: 500;
   text-decoration: none;
 

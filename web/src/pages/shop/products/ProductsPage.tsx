@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription, foundText, shopAlerts } from "@shop/shared/messages/en/products";
-import { color, from, motion, space, text } from "../../../theme/tokens";
+import { from, motion, secondary, space } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { formatCount } from "../../../ui/format/format";
 import { Head } from "../../../ui/layout/Head";
@@ -126,8 +126,7 @@ const Heading = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     font-variant-numeric: tabular-nums;
   }
   ${from.large} {

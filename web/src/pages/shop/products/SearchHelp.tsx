@@ -12,7 +12,7 @@ import {
 } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { ProductTiles } from "../../../features/catalogue/ProductTiles";
-import { color, space, text } from "../../../theme/tokens";
+import { color, secondary, space } from "../../../theme/tokens";
 import { formatCount } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { filterOf, attributeOf } from "./filters/choices";
@@ -65,8 +65,7 @@ const Help = styled.div`
 
   h2 {
     margin-bottom: ${space[3]};
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     font-weight: 550;
   }
   ul {

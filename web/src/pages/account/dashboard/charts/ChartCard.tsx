@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
-import { color, radius, space, text } from "../../../../theme/tokens";
+import { color, radius, secondary, space, text } from "../../../../theme/tokens";
 import { Card } from "../../../../ui/layout/Card";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 
@@ -23,8 +23,7 @@ const Heading = styled.header`
     font-size: ${text.large};
   }
   p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
 `;
 
@@ -94,8 +93,7 @@ export const EmptyChart = styled.div`
   padding: ${space[4]};
   border-radius: ${radius.small};
   background: ${color.sunken};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   text-align: center;
 
   p {

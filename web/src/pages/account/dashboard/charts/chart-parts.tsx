@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, shadow, space, text } from "../../../../theme/tokens";
+import { color, radius, secondary, shadow, space, text } from "../../../../theme/tokens";
 
 /** The frame of a chart, which screen readers announce as one image. */
 export const ChartFrame = styled.div.attrs({ role: "img" })`
@@ -20,8 +20,7 @@ const TooltipFrame = styled.div`
   border-radius: ${radius.small};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 
   b {

@@ -25,16 +25,14 @@ import {
   useMoveCategoryMutation,
 } from "./CategoriesPage.generated";
 import { Hint, SelectField } from "../../../../ui/form/Field";
-import { color, radius, space } from "../../../../theme/tokens";
+import { color, controlFrame, space } from "../../../../theme/tokens";
 import { ChoiceGroup } from "../../../../ui/form/ChoiceGroup";
 
 const Choices = styled.div`
   max-height: 14rem;
   padding: ${space[1]} ${space[3]};
   overflow-y: auto;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.small};
-  background: ${color.surface};
+  ${controlFrame}
 `;
 
 const Choice = styled.label`

@@ -1,5 +1,15 @@
 import { styled } from "styled-components";
-import { color, from, motion, radius, space, text } from "../../../../theme/tokens";
+import {
+  color,
+  frameless,
+  from,
+  motion,
+  panel,
+  radius,
+  secondary,
+  space,
+  text,
+} from "../../../../theme/tokens";
 import { iconButton } from "../../../../ui/form/icon-button-style";
 
 /** The tree, or the subcategories of a category. */
@@ -17,9 +27,7 @@ export const List = styled.ul`
 /** The frame around the tree. */
 export const Tree = styled.div`
   padding: ${space[2]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  ${panel}
 `;
 
 /** A category's row. */
@@ -75,9 +83,7 @@ export const About = styled.div`
 export const Name = styled.button`
   min-height: var(--target);
   padding: 0 ${space[2]};
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
+  ${frameless}
   color: ${color.ink};
   font-size: ${text.body};
   font-weight: 550;
@@ -97,8 +103,7 @@ export const Details = styled.p`
   flex-wrap: wrap;
   gap: 0 ${space[4]};
   padding-inline: ${space[2]};
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 
   ${from.large} {
@@ -146,8 +151,7 @@ export const ButtonText = styled.span`
 export const Keys = styled.p`
   display: none;
   max-width: 60rem;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 
   ${from.large} {
     display: block;

@@ -8,7 +8,7 @@ import { styled } from "styled-components";
 import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
 import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
 import { imageTexts as texts } from "@shop/shared/messages/en/admin-items";
-import { color, from, space, text } from "../../../../theme/tokens";
+import { color, from, secondary, space, text } from "../../../../theme/tokens";
 import { lazyOptional } from "../../../../ui/browser/lazy-optional";
 import { Button } from "../../../../ui/form/Button";
 import { TextField } from "../../../../ui/form/Field";
@@ -191,8 +191,7 @@ export function ImageField({ form, images: pictures }: ImageFieldProps) {
 }
 
 const Notice = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
 
   /* An empty live region takes no space. */
   &:empty {

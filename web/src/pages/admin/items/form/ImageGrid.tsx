@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type RefObject, useRef, type PointerEvent } from "react";
 import { styled } from "styled-components";
 import { imageOrderTexts as texts } from "@shop/shared/messages/en/admin-items";
-import { color, space, text } from "../../../../theme/tokens";
+import { secondary, space } from "../../../../theme/tokens";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { ImageTile } from "./ImageTile";
 
@@ -74,8 +74,7 @@ const Frame = styled.div`
   gap: ${space[2]};
 
   > p {
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
   }
   ol {
     display: grid;

@@ -2,7 +2,7 @@ import type { PointerEvent } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
 import { imageOrderTexts as texts } from "@shop/shared/messages/en/admin-items";
-import { color, radius, shadow, space, text } from "../../../../theme/tokens";
+import { color, contained, radius, shadow, space, text } from "../../../../theme/tokens";
 import { IconButton } from "../../../../ui/form/IconButton";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";
 
@@ -29,9 +29,7 @@ const Handle = styled(ImagePlate)`
     cursor: grabbing;
   }
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
+    ${contained}
     pointer-events: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../../../../theme/tokens";
+import { color, radius, secondary, space, text } from "../../../../theme/tokens";
 
 /** A checkbox or radio button in a dialog, with a label and an explanation. */
 export const DialogChoice = styled.label`
@@ -24,8 +24,7 @@ export const DialogChoice = styled.label`
   }
   span:last-child {
     grid-column: 2;
-    color: ${color.muted};
-    font-size: ${text.small};
+    ${secondary}
     font-weight: 400;
   }
 `;

@@ -6,7 +6,7 @@ import { indexAfter } from "./index-after";
 import { moveImages } from "./move-image";
 import { useSwipe } from "./use-swipe";
 import { ImagePlate, ProductImage } from "../../../../ui/product/ProductImage";
-import { color, motion, radius, space } from "../../../../theme/tokens";
+import { color, contained, motion, radius, space } from "../../../../theme/tokens";
 
 moveImages(); // here, because the page is complete without this part, and without a movement
 
@@ -42,9 +42,7 @@ const Thumbnail = styled(ImagePlate)`
   transition: border-color ${motion.quick};
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
+    ${contained}
   }
   &&&& img[data-photo] {
     inset: 3px;

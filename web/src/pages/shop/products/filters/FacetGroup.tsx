@@ -4,7 +4,7 @@ import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { locale } from "@shop/shared/locale";
 import { css, styled } from "styled-components";
 import { filterTexts } from "@shop/shared/messages/en/products";
-import { color, from, space, text } from "../../../../theme/tokens";
+import { color, from, secondary, space } from "../../../../theme/tokens";
 import { TextField } from "../../../../ui/form/Field";
 import { formatCount, formatNumber } from "../../../../ui/format/format";
 import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
@@ -55,8 +55,7 @@ export const Group = styled.details`
 /** The number of products left by a value, at the end of its row. */
 export const RemainingCount = styled.span`
   margin-left: auto;
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 `;
 
