@@ -105,6 +105,26 @@ export async function execute(db: EntityManager, command: Command, values: unkno
   return (await run(db, command, values)).rowCount ?? 0;
 }
 
+/** Creates the function that finds the row of a key, the statement's only value; null if there is none. */
+export const finderOf =
+  <Row extends object>(found: Statement<Row>) =>
+  async ({ db }: { db: EntityManager }, key: string): Promise<Row | null> =>
+    (await rows(db, found, [key]))[0] ?? null;
+
+/** Creates the function that lists the rows of a key, the statement's only value. */
+export const listerOf =
+  <Row extends object>(found: Statement<Row>) =>
+  ({ db }: { db: EntityManager }, key: string): Promise<Row[]> =>
+    rows(db, found, [key]);
+
+/** Creates the function that executes a command for a key, its only value. */
+export function executorOf(text: string) {
+  const declared = command(text);
+  return async ({ db }: { db: EntityManager }, key: string): Promise<void> => {
+    await execute(db, declared, [key]);
+  };
+}
+
 /** A statement with its values and its request. */
 interface Query extends QueryConfig {
   requestId: string | undefined;

@@ -2,7 +2,7 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { MAX_ADDRESSES } from "@shop/shared/address";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
-import { command, execute, rows, select, returning } from "../../data/rows";
+import { command, execute, executorOf, returning, rows, select } from "../../data/rows";
 import { allColumnsOf } from "../../data/tables";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
@@ -99,9 +99,5 @@ export async function removeAddress(ctx: RequestContext, id: string): Promise<nu
   });
 }
 
-const removeAll = command("delete from addresses where user_id = $1");
-
 /** Deletes all addresses of a user, for the erasure of their account. */
-export async function deleteAddresses({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
-  await execute(db, removeAll, [userId]);
-}
+export const deleteAddresses = executorOf("delete from addresses where user_id = $1");

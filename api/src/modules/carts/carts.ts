@@ -1,7 +1,7 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { columns, money, integer, text, uuid } from "../../data/columns";
-import { command, execute, rows, select } from "../../data/rows";
+import { command, execute, executorOf, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { lockOpenUser } from "../users/lock-user";
 import type { CartEntry } from "./cart-entry.entity";
@@ -68,9 +68,5 @@ export async function saveCart(ctx: RequestContext, { changes }: SaveCartInput):
   });
 }
 
-const removeAll = command("delete from cart_entries where user_id = $1");
-
 /** Deletes the cart of a user, for the erasure of their account. */
-export async function deleteCart({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
-  await execute(db, removeAll, [userId]);
-}
+export const deleteCart = executorOf("delete from cart_entries where user_id = $1");

@@ -9,7 +9,7 @@ import { newsletterSchema } from "@shop/shared/schemas/newsletter";
 import { randomBytes } from "node:crypto";
 import { type RequestContext, inTransaction } from "../../context/context";
 import { jsonInstant, type RowOf } from "../../data/columns";
-import { command, execute, rows, select, statement } from "../../data/rows";
+import { command, execute, finderOf, rows, select, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { Conflict } from "../../errors";
 import { parseInput } from "../../validation";
@@ -55,20 +55,13 @@ const subscriptionColumns = columnsOf(SubscriptionTable, "id", "email", "created
 /** An unconfirmed subscription. */
 export type WaitingSubscription = RowOf<typeof subscriptionColumns>;
 
-const waiting = select(
-  subscriptionColumns,
-  `from newsletter_subscriptions
-    where id = $1 and confirmed_at is null and unsubscribed_at is null`,
-);
-
 /** Finds an unconfirmed subscription; returns null if it is confirmed or gone. */
-export async function findWaitingSubscription(
-  ctx: Pick<RequestContext, "db">,
-  id: string,
-): Promise<WaitingSubscription | null> {
-  const [found] = await rows(ctx.db, waiting, [id]);
-  return found ?? null;
-}
+export const findWaitingSubscription = finderOf(
+  select(
+    subscriptionColumns,
+    "from newsletter_subscriptions where id = $1 and confirmed_at is null and unsubscribed_at is null",
+  ),
+);
 
 /** The token that confirms a subscription; equal at each call, and valid for 48 hours. */
 export function confirmationToken(

@@ -3,7 +3,7 @@ import { Field, Float, ID, ObjectType } from "type-graphql";
 import type { DisputeStatus as Status } from "../../context/payment-gateway";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, money, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
-import { rows, select } from "../../data/rows";
+import { finderOf, rows, select } from "../../data/rows";
 import { lookupAllOf } from "../../data/shared-lookups";
 import { enumType } from "../../enum-type";
 
@@ -73,23 +73,20 @@ export const disputesOfOrders = lookupAllOf(
 );
 
 const ofPaymentColumns = disputeColumns.with({ paymentId: uuid("payment_id") });
-const byId = select(ofPaymentColumns, "from disputes where disputes.id = $1");
-
-type Database = Pick<RequestContext, "db">;
 
 /** A dispute with its payment. */
 export type FoundDispute = RowOf<typeof ofPaymentColumns>;
 
 /** Finds a dispute by its id, or null. */
-export async function findDispute({ db }: Database, id: string): Promise<FoundDispute | null> {
-  const [dispute] = await rows(db, byId, [id]);
-  return dispute ?? null;
-}
+export const findDispute = finderOf(select(ofPaymentColumns, "from disputes where disputes.id = $1"));
 
 const idColumn = columns({ id: uuid("id") });
 const blocking = select(idColumn, "from disputes where payment_id = $1 and not refundable limit 1");
 
 /** Whether the provider refuses to refund a payment because the customer's bank disputes it. */
-export async function isRefundBlocked({ db }: Database, paymentId: string): Promise<boolean> {
+export async function isRefundBlocked(
+  { db }: Pick<RequestContext, "db">,
+  paymentId: string,
+): Promise<boolean> {
   return (await rows(db, blocking, [paymentId])).length > 0;
 }

@@ -3,7 +3,7 @@ import { onPrimary } from "../../context/reading";
 import { lookupAllOf } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { columns, money, integer, text, uuid, type RowOf } from "../../data/columns";
-import { rows, select } from "../../data/rows";
+import { listerOf, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { orderColumns } from "../orders/order-columns";
@@ -68,16 +68,11 @@ const partColumns = columns({
 /** An order's part of a payment. */
 export type PaymentPart = RowOf<typeof partColumns>;
 
-const partsOf = select(
-  partColumns,
-  `from payment_orders join orders on orders.id = order_id
-    where payment_id = $1 order by product_id, order_id`,
-);
-
 /** The parts of a payment, in the order in which rows are locked. */
-export function listPaymentParts(
-  { db }: Pick<RequestContext, "db">,
-  paymentId: string,
-): Promise<PaymentPart[]> {
-  return rows(db, partsOf, [paymentId]);
-}
+export const listPaymentParts = listerOf(
+  select(
+    partColumns,
+    `from payment_orders join orders on orders.id = order_id
+      where payment_id = $1 order by product_id, order_id`,
+  ),
+);

@@ -1,6 +1,5 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ObjectType } from "type-graphql";
-import type { RequestContext } from "../../context/context";
 import {
   boolean,
   columns,
@@ -12,7 +11,7 @@ import {
   type RowOf,
   nullable,
 } from "../../data/columns";
-import { rows, select } from "../../data/rows";
+import { finderOf, listerOf, select } from "../../data/rows";
 import { lookupOf } from "../../data/shared-lookups";
 import { columnsOf } from "../../data/tables";
 import { RefundTable } from "./payment.entity";
@@ -84,16 +83,14 @@ const owedColumns = columns({
 /** A failed, still owed refund. */
 export type OwedRefund = RowOf<typeof owedColumns>;
 
-const oldestOwed = select(
-  owedColumns,
-  `from refunds join orders on orders.id = order_id
-    where order_id = $1 and ${IS_OWED} order by failed_at, refunds.id`,
-);
-
 /** The failed, still owed refunds of an order, the oldest first. */
-export function listOwedRefunds({ db }: Pick<RequestContext, "db">, orderId: string): Promise<OwedRefund[]> {
-  return rows(db, oldestOwed, [orderId]);
-}
+export const listOwedRefunds = listerOf(
+  select(
+    owedColumns,
+    `from refunds join orders on orders.id = order_id
+      where order_id = $1 and ${IS_OWED} order by failed_at, refunds.id`,
+  ),
+);
 
 const recordColumns = columnsOf(
   RefundTable,
@@ -113,45 +110,27 @@ const refundColumns = recordColumns.with({
 /** A refund of an order's part of a payment. */
 export type Refund = RowOf<typeof refundColumns>;
 
-const byId = select(refundColumns, "from refunds where id = $1");
-const ofPayment = select(refundColumns, "from refunds where payment_id = $1");
-const ofOrder = select(
-  refundColumns,
-  `from refunds where order_id = $1 and reason <> 'ORDER_CLOSED'
-    order by created_at desc limit 1`,
-);
-
-type Database = Pick<RequestContext, "db">;
-
 /** Finds a refund by its id, or null. */
-export async function findRefund({ db }: Database, id: string): Promise<Refund | null> {
-  const [refund] = await rows(db, byId, [id]);
-  return refund ?? null;
-}
+export const findRefund = finderOf(select(refundColumns, "from refunds where id = $1"));
 
 /** The refunds of a payment. */
-export function listRefundsOfPayment({ db }: Database, paymentId: string): Promise<Refund[]> {
-  return rows(db, ofPayment, [paymentId]);
-}
+export const listRefundsOfPayment = listerOf(select(refundColumns, "from refunds where payment_id = $1"));
 
 /** The refund that made an order REFUNDED; null without one. Refunds of payments that came too late don't count. */
-export async function findRefundOfOrder({ db }: Database, orderId: string): Promise<Refund | null> {
-  const [refund] = await rows(db, ofOrder, [orderId]);
-  return refund ?? null;
-}
+export const findRefundOfOrder = finderOf(
+  select(
+    refundColumns,
+    "from refunds where order_id = $1 and reason <> 'ORDER_CLOSED' order by created_at desc limit 1",
+  ),
+);
 
 const paidColumns = columns({
   id: uuid("id"),
   amountMinor: integer("amount_cents::integer"),
   paidAt: instant("paid_at"),
 });
-const paid = select(paidColumns, "from payments where id = $1 and paid_at is not null");
-
-/** A payment confirmed by the provider. */
-export type PaidPayment = RowOf<typeof paidColumns>;
 
 /** Finds a confirmed payment; returns null if it doesn't exist or isn't confirmed. The caller checks access. */
-export async function findPaidPayment({ db }: Database, id: string): Promise<PaidPayment | null> {
-  const [payment] = await rows(db, paid, [id]);
-  return payment ?? null;
-}
+export const findPaidPayment = finderOf(
+  select(paidColumns, "from payments where id = $1 and paid_at is not null"),
+);

@@ -4,7 +4,7 @@ import { MAX_UNUSED_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { columns, text, uuid } from "../../data/columns";
-import { command, execute, rows, select } from "../../data/rows";
+import { command, execute, executorOf, rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf } from "../../data/shared-lookups";
 import { BadUserInput, Conflict, NotFound, Unauthenticated } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
@@ -88,12 +88,10 @@ export async function photosOf(ctx: Pick<RequestContext, "db">, reviewId: string
   return photos.map(({ imageUrl }) => imageUrl);
 }
 
-const release = command("update review_photos set user_id = null, review_id = null where user_id = $1");
-
 /** Detaches a user's photos from the user and their reviews: the next `removeUnusedPhotos` deletes them. */
-export async function releasePhotosOf(tx: Pick<RequestContext, "db">, userId: string): Promise<void> {
-  await execute(tx.db, release, [userId]);
-}
+export const releasePhotosOf = executorOf(
+  "update review_photos set user_id = null, review_id = null where user_id = $1",
+);
 
 const expire = command(
   `update review_photos set user_id = null

@@ -1,8 +1,7 @@
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { STOCK_ALERT_DAYS } from "@shop/shared/stock-alerts";
 import type { RequestContext } from "../../context/context";
-import type { RowOf } from "../../data/columns";
-import { command, execute, rows, select } from "../../data/rows";
+import { command, execute, executorOf, finderOf, select } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { addJobsSql } from "../jobs/add-job";
 import { StockAlertTable } from "./stock-alert.entity";
@@ -40,30 +39,13 @@ export async function deleteOutdatedStockAlerts({ db }: Pick<RequestContext, "db
 
 const alertColumns = columnsOf(StockAlertTable, "id", "email", "productId");
 
-/** An alert with a queued mail. */
-export type QueuedAlert = RowOf<typeof alertColumns>;
-
-const queuedById = select(alertColumns, "from stock_alerts where id = $1 and queued_at is not null");
-
 /** Finds an alert with a queued mail; returns null if it has ended. */
-export async function findQueuedAlert(
-  { db }: Pick<RequestContext, "db">,
-  id: string,
-): Promise<QueuedAlert | null> {
-  const [found] = await rows(db, queuedById, [id]);
-  return found ?? null;
-}
-
-const waitOn = command("update stock_alerts set queued_at = null where id = $1");
+export const findQueuedAlert = finderOf(
+  select(alertColumns, "from stock_alerts where id = $1 and queued_at is not null"),
+);
 
 /** Returns an alert to waiting, because the product was sold out again before its mail was sent. */
-export async function waitAgain({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
-  await execute(db, waitOn, [id]);
-}
-
-const end = command("delete from stock_alerts where id = $1");
+export const waitAgain = executorOf("update stock_alerts set queued_at = null where id = $1");
 
 /** Deletes an alert after its mail was sent. */
-export async function endStockAlert({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
-  await execute(db, end, [id]);
-}
+export const endStockAlert = executorOf("delete from stock_alerts where id = $1");

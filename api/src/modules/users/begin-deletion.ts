@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import type { RowOf } from "../../data/columns";
-import { command, execute, rows, select } from "../../data/rows";
+import { command, execute, executorOf, rows, select } from "../../data/rows";
 import { Unauthenticated } from "../../errors";
 import { IS_OPEN, UserTable } from "./user.entity";
 import { columnsOf } from "../../data/tables";
@@ -10,8 +10,6 @@ type Database = Pick<RequestContext, "db">;
 const begin = command(
   `update users set deletion_began_at = now(), email_verified = email_verified or $2 where id = $1 and ${IS_OPEN}`,
 );
-const giveUp = command("update users set deletion_began_at = null where id = $1 and deleted_at is null");
-
 /**
  * Begins the deletion of an account, and closes it: from the commit on, its sessions and sign-ins are refused, and an
  * interrupted deletion is finished in the background. Stores whether the sign-in has proved the email. Throws
@@ -25,9 +23,9 @@ export async function beginDeletion(
 }
 
 /** Reopens the account after a failed deletion. */
-export async function giveUpDeletion({ db }: Database, id: string): Promise<void> {
-  await execute(db, giveUp, [id]);
-}
+export const giveUpDeletion = executorOf(
+  "update users set deletion_began_at = null where id = $1 and deleted_at is null",
+);
 
 const leavingColumns = columnsOf(UserTable, "id", "email", "emailVerified", "firebaseUid");
 const unfinished = select(

@@ -1,7 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { type RequestContext, requireViewer } from "../../context/context";
 import { boolean } from "../../data/columns";
-import { command, execute, rows, select, statement } from "../../data/rows";
+import { command, execute, executorOf, rows, select, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { type Device, DeviceTable } from "./device.entity";
 
@@ -43,12 +43,8 @@ export async function saveDevice(
   return (device as { id: string }).id;
 }
 
-const removeAll = command("delete from devices where user_id = $1");
-
 /** Deletes all devices of a user after the end of their sessions. */
-export async function removeDevices({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
-  await execute(db, removeAll, [userId]);
-}
+export const removeDevices = executorOf("delete from devices where user_id = $1");
 
 const removeOne = command("delete from devices where user_id = $1 and id = $2");
 

@@ -4,7 +4,7 @@ import { type RequestContext, inTransaction, requireViewer } from "../../context
 import { instant } from "../../data/columns";
 import { readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { command, execute } from "../../data/rows";
+import { command, execute, executorOf } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
@@ -60,9 +60,5 @@ export async function removeWish(ctx: RequestContext, productId: string): Promis
   return isUuid(productId) && (await execute(ctx.db, remove, [id, productId])) > 0;
 }
 
-const removeAll = command("delete from wishes where user_id = $1");
-
 /** Deletes the wish list of a user, for the erasure of their account. */
-export async function deleteWishes({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
-  await execute(db, removeAll, [userId]);
-}
+export const deleteWishes = executorOf("delete from wishes where user_id = $1");
