@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, Float, ObjectType } from "type-graphql";
+import { DeliveryTime } from "./delivery-time";
 
 @ObjectType({ description: "A region with a tax." })
 export class TaxRegion {
@@ -22,7 +23,7 @@ export class ProductTax {
 }
 
 @ObjectType({ description: "A delivery method with its price for one unit of a product." })
-export class ProductDelivery {
+export class ProductDelivery extends DeliveryTime {
   @Field(() => String, { description: "Its name." })
   name!: string;
 
@@ -33,25 +34,4 @@ export class ProductDelivery {
     description: "Its countries: ISO 3166-1 alpha-2; empty: everywhere.",
   })
   countries!: string[];
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "The minimum number of days from the order to the delivery.",
-  })
-  daysMin!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "The maximum number of days from the order to the delivery.",
-  })
-  daysMax!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The first day of arrival of an order placed now, in working days: 2026-12-02.",
-  })
-  arrivesFrom!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The last day of arrival of an order placed now." })
-  arrivesTo!: string | null;
 }

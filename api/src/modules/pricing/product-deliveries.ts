@@ -1,10 +1,10 @@
-import { arrivalOf } from "@shop/shared/arrival";
 import { toMinor, fromMinor } from "@shop/shared/money";
 import { methodPriceMinor } from "@shop/shared/pricing/quote";
 import type { PricingRules, ShippingMethodRule } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
 import type { Product } from "../catalogue/product.entity";
 import type { ProductDelivery } from "./checkout-needs.entity";
+import { deliveryTimeOf } from "./delivery-time";
 import { readRules } from "./read-rules";
 
 /** The enabled shipping methods, cheapest first, each with its price for one unit of a product; empty if the shop has none. */
@@ -13,14 +13,11 @@ export async function findProductDeliveries(
   { price }: Pick<Product, "price">,
 ): Promise<ProductDelivery[]> {
   const rules = await readRules(ctx);
-  const now = new Date();
   const deliveries = rules.methods.flatMap((method): ProductDelivery[] => {
     const countries = countriesOf(method, rules);
     if (!method.enabled || countries === null) return [];
-    const { name, daysMin, daysMax } = method;
-    const { arrivesFrom = null, arrivesTo = null } = arrivalOf(method, now) ?? {};
     const own = fromMinor(methodPriceMinor(method, toMinor(price)));
-    return [{ name, price: own, countries, daysMin, daysMax, arrivesFrom, arrivesTo }];
+    return [{ name: method.name, price: own, countries, ...deliveryTimeOf(method) }];
   });
   return deliveries.sort((one, other) => one.price - other.price);
 }

@@ -1,4 +1,5 @@
-import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, ObjectType } from "type-graphql";
+import { DeliveryTime } from "./delivery-time";
 
 @ObjectType({ description: "A tax of a quote or an order, for display." })
 export class TaxLine {
@@ -13,7 +14,7 @@ export class TaxLine {
 }
 
 @ObjectType({ description: "A delivery method with its price for this cart." })
-export class ShippingOption {
+export class ShippingOption extends DeliveryTime {
   @Field(() => ID, { description: "The `id` of the delivery method." })
   id!: string;
 
@@ -22,21 +23,6 @@ export class ShippingOption {
 
   @Field(() => Float, { description: "In the shop's currency." })
   price!: number;
-
-  @Field(() => Int, { nullable: true, description: "The minimum number of days." })
-  daysMin!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "The maximum number of days." })
-  daysMax!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The first day of arrival of an order placed now, in working days: 2026-12-02.",
-  })
-  arrivesFrom!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The last day of arrival of an order placed now." })
-  arrivesTo!: string | null;
 }
 
 @ObjectType({ description: "The current price of a cart, in the shop's currency. Nothing is reserved." })

@@ -1,4 +1,3 @@
-import { arrivalOf } from "@shop/shared/arrival";
 import { countryName } from "@shop/shared/country-name";
 import { serverTexts } from "@shop/shared/messages/server";
 import { locale } from "@shop/shared/locale";
@@ -10,6 +9,7 @@ import type { AmountLimits } from "../../context/payment-gateway";
 import { isUuid } from "../../data/uuid";
 import { BadUserInput, NotFound } from "../../errors";
 import { findRegion } from "../../regions";
+import { deliveryTimeOf } from "./delivery-time";
 import { explainObstacle, problemOf } from "./discount-problem";
 import { paymentProblemOf } from "./payment-problem";
 import type { Quote } from "./quote.entity";
@@ -87,11 +87,12 @@ export function presentQuote(
     currency: currencyCode(),
     taxLines: quoted.taxes.map(({ name, percent, minor }) => ({ name, percent, amount: fromMinor(minor) })),
     delivers: quoted.delivers,
-    shippingOptions: quoted.shippingOptions.map((option) => {
-      const { id, name, priceMinor, daysMin, daysMax } = option;
-      const { arrivesFrom = null, arrivesTo = null } = arrivalOf(option, new Date()) ?? {};
-      return { id, name, price: fromMinor(priceMinor), daysMin, daysMax, arrivesFrom, arrivesTo };
-    }),
+    shippingOptions: quoted.shippingOptions.map((option) => ({
+      id: option.id,
+      name: option.name,
+      price: fromMinor(option.priceMinor),
+      ...deliveryTimeOf(option),
+    })),
     shippingMethodId: quoted.shippingMethod?.id ?? null,
     discountProblem,
     paymentProblem: paymentProblemOf(limits, quoted.totalMinor),
