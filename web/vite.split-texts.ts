@@ -5,43 +5,62 @@ import { parseSync, type ESTree, type Plugin } from "vite";
 /** The module of one text: the file of texts that exports it, and its name. */
 const textModule = /(?<file>.*\/src\/messages\/\w+\/[\w-]+\.ts)\?(?<text>\w+)$/;
 
-/** An import of texts, by a module elsewhere or by another file of texts. */
-const importOfTexts =
-  /^import \{(?<names>[^}]*)\} from "(?<file>[^"]*\/messages\/en\/[\w-]+|\.\/[\w-]+)";$/gm;
+/** An import of texts by another module. */
+const importOfTexts = /^import \{(?<names>[^}]*)\} from "(?<file>[^"]*\/messages\/en\/[\w-]+)";$/gm;
+
+/** An import of texts by another file of texts. */
+const importOfOthers = /^import \{(?<names>[^}]*)\} from "(?<file>\.\/[\w-]+)";$/gm;
 
 /**
  * Builds each export of a file of texts as a module, so that the files can be large and a page still loads only the texts that it shows:
  * an import of `homeTexts` from `products` becomes one of the module `products.ts?homeTexts`.
  */
 export function splitTexts(): Plugin {
+  const parsed = new Map<string, TextFile>();
   return {
     name: "shop:split-texts",
     enforce: "pre",
-    load(id) {
-      const { file, text } = textModule.exec(id)?.groups ?? {};
-      return file && text ? oneText(text, file) : undefined;
+    load: {
+      filter: { id: textModule },
+      handler(id) {
+        const { file = "", text = "" } = textModule.exec(id)?.groups ?? {};
+        const known = parsed.get(file) ?? parseTexts(file);
+        parsed.set(file, known);
+        return split(oneText(text, file, known), importOfOthers);
+      },
     },
-    transform(code, id) {
-      const isText = textModule.test(id);
-      return code.replace(importOfTexts, (all: string, names: string, file: string) =>
-        isText || file.includes("/messages/") ? importsOf(namesIn(names), file) : all,
-      );
+    transform: {
+      filter: { code: /\/messages\/en\// },
+      handler: (code) => split(code, importOfTexts),
     },
   };
 }
 
-/** The file with one of its exports; it imports the others that this one uses. */
-function oneText(text: string, file: string): string {
-  let code = readFileSync(file, "utf8");
-  const others: string[] = [];
-  for (const node of parseSync(file, code).program.body.toReversed()) {
+const split = (code: string, imports: RegExp) =>
+  code.replace(imports, (_all, names: string, file: string) => importsOf(namesIn(names), file));
+
+/** The code of a file of texts, and its exports. */
+interface TextFile {
+  code: string;
+  texts: { name: string; start: number; end: number }[];
+}
+
+function parseTexts(file: string): TextFile {
+  const code = readFileSync(file, "utf8");
+  const texts = parseSync(file, code).program.body.flatMap((node) => {
     const name = node.type === "ExportNamedDeclaration" ? nameOf(node.declaration) : undefined;
-    if (!name || name === text) continue;
-    others.push(name);
-    code = code.slice(0, node.start) + code.slice(node.end);
-  }
-  const used = others.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-  return `${importsOf(used, `./${basename(file, ".ts")}`)}\n${code}`;
+    return name ? [{ name, start: node.start, end: node.end }] : [];
+  });
+  return { code, texts };
+}
+
+/** The file with one of its exports; it imports the others that this one uses. */
+function oneText(text: string, file: string, { code: all, texts }: TextFile): string {
+  const others = texts.filter(({ name }) => name !== text);
+  const code = others.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), all);
+  const used = others.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(code));
+  const names = used.map(({ name }) => name).reverse();
+  return `${importsOf(names, `./${basename(file, ".ts")}`)}\n${code}`;
 }
 
 /** The name of an exported constant or function. */
