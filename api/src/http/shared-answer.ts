@@ -29,7 +29,6 @@ const encoders: Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>> = {
 export class SharedAnswer {
   private readonly encoded = new Map<ContentCoding, Buffer | Promise<Buffer>>();
   private tag: string | undefined;
-  private asBytes: Buffer | undefined;
 
   /** The text, or only its bytes: a text with one character outside Latin-1 takes two bytes for each in memory. */
   constructor(private readonly content: string | Buffer) {}
@@ -38,9 +37,9 @@ export class SharedAnswer {
     return this.content.toString();
   }
 
+  /** Not kept beside the text: most clients get a compressed form, which is. */
   get bytes(): Buffer {
-    if (typeof this.content !== "string") return this.content;
-    return (this.asBytes ??= Buffer.from(this.content));
+    return typeof this.content === "string" ? Buffer.from(this.content) : this.content;
   }
 
   /** Whether compressing it saves nothing. */
