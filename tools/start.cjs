@@ -14,16 +14,21 @@ function run(args) {
   return new Promise((resolve) => running.once("exit", (code) => resolve(code === null ? 1 : code)));
 }
 
+/** Compresses the built files; until then the server compresses each response. */
+function compress() {
+  const build = start(["-r", "./tools/register.cjs", "tools/build.ts"]);
+  // visitors come first: the priority of `nice`
+  if (build.pid) setPriority(build.pid, 10);
+}
+
 async function main() {
   // Node 22 and newer store compiled code here: 0.2 s of a later start
   process.env.NODE_COMPILE_CACHE = "node_modules/.cache/compiled";
   const failed = await run(["-r", "./tools/register.cjs", "tools/before-start.ts"]);
   if (failed) return failed;
 
-  // compresses the built files; until then the server compresses each response
-  const build = start(["-r", "./tools/register.cjs", "tools/build.ts"]);
-  // visitors come first: the priority of `nice`
-  if (build.pid) setPriority(build.pid, 10);
+  // brotli would take a processor from the start, which lasts a few seconds
+  setTimeout(compress, 10_000);
 
   // glibc would keep up to eight memory pools for each processor
   process.env.MALLOC_ARENA_MAX = "2";
