@@ -24,8 +24,9 @@ const face = (url: string, range: string) => `
  * (ADR-0011); the other signs of English texts and measures; and the rest of Latin. The latter two load only on pages that use
  * them. If two files have a character, the later rule wins.
  *
- * The files were made by subset-font 2.9.0 from `latin-wght-normal` of @fontsource-variable/instrument-sans 5.3.0: weights 400 to 700;
- * `letters` and `signs` keep the features kern and tnum alone, and a file lacks the characters of later rules.
+ * The files were made from `latin-wght-normal` of @fontsource-variable/instrument-sans 5.3.0, weights 400 to 700: `letters` and
+ * `signs` by fontTools 4.66.1, with the features kern and tnum and the copyright alone, without named instances and STAT; `latin` by
+ * subset-font 2.9.0. A file lacks the characters of later rules.
  *
  * The fallback's metrics are measured against Arial on running text, so that the layout doesn't shift when the font loads.
  * (Advance widths 1.022 to 1; ascent 0.97 and descent 0.25 of the em.)
