@@ -103,6 +103,9 @@ export class Pages implements PageResponder {
     });
     server.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
       reply
+        // only documents obey these two, and a first visit loads ten files
+        .removeHeader("cross-origin-opener-policy")
+        .removeHeader("permissions-policy")
         .header("vary", "Accept-Encoding")
         .sendFile(`assets/${request.params["*"]}`, { maxAge: ONE_YEAR * 1_000, immutable: true }),
     );

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
+import { registerSecurityHeaders, securityHeaders } from "../http/security-headers";
 import { Pages } from "./pages";
 import { webBuild, type WebPages } from "./renderer";
 import { defaultRules } from "@shop/shared/shop-rules";
@@ -30,6 +31,7 @@ beforeAll(async () => {
   };
   const pages = new Pages({ webFolder: folder, bootstrap }, () => () => Promise.resolve({}));
   server = Fastify();
+  registerSecurityHeaders(server, securityHeaders(true));
   await pages.register(server);
 });
 afterAll(async () => {
@@ -56,6 +58,16 @@ it("lets everyone keep a file whose name has its content, and sends it once", as
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   const again = await get({ "if-none-match": String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
+it("sends a file without the headers that only documents obey", async () => {
+  const { headers } = await get();
+  expect(headers).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+  });
+  expect(headers).not.toHaveProperty("permissions-policy");
+  expect(headers).not.toHaveProperty("cross-origin-opener-policy");
 });
 
 it("sends a part of a file", async () => {
