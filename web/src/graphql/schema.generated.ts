@@ -498,6 +498,8 @@ export type ProductChangeRefusalReason =
   | 'CATEGORY_DELETED'
   /** It has been edited since. */
   | 'EDITED'
+  /** Its group has other options now, another variant has its former values, or its own have been changed since. */
+  | 'GROUP_CHANGED'
   /** It was added by an import and has paid, undelivered orders, so it can't be deleted. */
   | 'HAS_PAID_ORDERS'
   /** Another product has its former name. */

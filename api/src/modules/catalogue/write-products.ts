@@ -43,7 +43,7 @@ const storedValues = `jsonb_build_object(${writtenFields
 
 const recorded = (values: string, others: string) => `(
     select jsonb_object_agg(key, value) from jsonb_each(${values})
-      where key in ('${recordedFields.join("', '")}') or value <> ${others} -> key
+      where key in ('${recordedFields.join("', '")}') or value <> ${others} -> key or key = 'groupId' and value <> 'null'
   )`;
 
 /**

@@ -233,6 +233,9 @@ export const columnTexts = {
   saleEndsAt: "Angebotsende",
   gtin: "GTIN",
   mpn: "Herstellernummer",
+  group: "Produktgruppe",
+  options: "Variante",
+  groupPosition: "Position",
 };
 
 /** Undoing an import or a bulk change, on `/audit`. */
@@ -277,6 +280,7 @@ export const refusalTexts = {
   BRAND_DELETED: "Die vorherige Marke wurde gelöscht.",
   ATTRIBUTE_DELETED: "Ein Merkmal des Artikels wurde gelöscht.",
   NAME_TAKEN: "Ein anderer Artikel hat den vorherigen Namen.",
+  GROUP_CHANGED: "Seine Gruppe wurde seitdem geändert.",
   STOCK_TOO_LOW: "Zu viele der importierten Einheiten sind verkauft.",
   HAS_PAID_ORDERS:
     "Er kam mit dem Import, und Kunden haben dafür bezahlt: Stellen Sie die Bestellungen erst zu oder erstatten Sie sie.",

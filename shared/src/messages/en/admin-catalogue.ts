@@ -233,6 +233,9 @@ export const columnTexts = {
   saleEndsAt: "Sale ends",
   gtin: "GTIN",
   mpn: "Part number",
+  group: "Product group",
+  options: "Variant",
+  groupPosition: "Position",
 } as const;
 
 /** Undoing an import or a bulk change, on `/audit`. */
@@ -277,6 +280,7 @@ export const refusalTexts = {
   BRAND_DELETED: "Its previous brand has been deleted.",
   ATTRIBUTE_DELETED: "An attribute that it had has been deleted.",
   NAME_TAKEN: "Another item has its previous name.",
+  GROUP_CHANGED: "Its group has changed since.",
   STOCK_TOO_LOW: "Too many of the units that the import added are sold.",
   HAS_PAID_ORDERS: "The import added it, and customers have paid for it: deliver or refund them first.",
 } as const;

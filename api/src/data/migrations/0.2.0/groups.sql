@@ -17,6 +17,9 @@ alter table products
   add column option_values text[],
   add constraint product_variant exclude (group_id with =, option_values with =) where (group_id is not null) deferrable;
 
+-- The name and the options of a group before and after a change: {"id", "before": {"name", "options"}, "after": {…}}; null if they stay.
+alter table product_change_sets add column group_change jsonb;
+
 -- A deleted product leaves its group.
 create function leave_group() returns trigger language plpgsql as $$
   begin

@@ -5,16 +5,24 @@ import { rows, returning } from "../../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
 import { presentChange } from "./present-change";
-import { type ProductChange, ProductChangeSet, ProductChangeTable } from "./product-change.entity";
+import {
+  type GroupChange,
+  type ProductChange,
+  ProductChangeSet,
+  ProductChangeTable,
+} from "./product-change.entity";
 import { columnsOf } from "../../../data/tables";
 
 /** The columns of a set of changes. */
 export const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
-const insert = returning(setColumns, "insert into product_change_sets default values");
+const insert = returning(setColumns, "insert into product_change_sets (group_change) values ($1)");
 
-/** Begins a change of several products. The returned set's id is used to undo it. */
-export async function addChangeSet(db: EntityManager): Promise<ProductChangeSet> {
-  const [set] = (await rows(db, insert)) as [ProductChangeSet];
+/** Begins a change of several products, and of a group. The returned set's id is used to undo it. */
+export async function addChangeSet(
+  db: EntityManager,
+  groupChange: GroupChange | null = null,
+): Promise<ProductChangeSet> {
+  const [set] = (await rows(db, insert, [groupChange && JSON.stringify(groupChange)])) as [ProductChangeSet];
   return set;
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Product } from "../product.entity";
 import type { WrittenRow } from "../write-products";
-import { recordedFields } from "./product-change.entity";
+import { groupFields, recordedFields } from "./product-change.entity";
 import { asStored, writtenOf, type WrittenProduct } from "../written-product";
 import {
   ProductChangeRefusalReason as Reason,
@@ -48,6 +48,8 @@ type Field = keyof WrittenProduct;
 const SALE: readonly Field[] = ["regularPrice", "saleEndsAt"];
 const isRecorded = (field: Field) => (recordedFields as readonly Field[]).includes(field);
 
+const isOfGroup = (field: Field) => (groupFields as readonly Field[]).includes(field);
+
 /** The changed fields. A sale changes as a whole: its regular price and its end. */
 function changedFields({ before, after }: DoneChange): Field[] {
   const differs = (field: Field) => !isDeepStrictEqual(before[field], after[field]);
@@ -69,7 +71,8 @@ function whyNot(change: DoneChange, product: Product, { categories, brands }: Cu
   const edited = changed.filter(
     (field) => field !== "countInStock" && !isDeepStrictEqual(current[field], after[field]),
   );
-  if (edited.some((field) => !isRecorded(field))) return Reason.EDITED;
+  const others = edited.filter((field) => !isRecorded(field));
+  if (others.length > 0) return others.every(isOfGroup) ? Reason.GROUP_CHANGED : Reason.EDITED;
   if (stockBefore(change, product) < 0) return Reason.STOCK_TOO_LOW;
   if (obstacle) return obstacle;
   const hasSaleEnded = product.regularPrice === null && product.price === after.regularPrice;

@@ -5,6 +5,8 @@ import { Brand } from "../brands/brand.entity";
 import { findBrand } from "../brands/read-brands";
 import { namePathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
+import type { ProductGroup } from "../groups/product-group.entity";
+import { groupOf } from "../groups/read-groups";
 import { presentFields } from "./present-change";
 import { ProductChange, ProductChangeSet, ProductFieldChange } from "./product-change.entity";
 import { countChangesOf, findChangeSet, listChangesOf } from "./change-sets";
@@ -40,10 +42,10 @@ export class ProductChangeFieldsResolver {
   }
 
   @FieldResolver(() => [ProductFieldChange], {
-    description: "The other changes of an import: texts, images, rating, stock and attribute values.",
+    description: "The other changes: texts, images, rating, stock, group and attribute values.",
   })
-  fields(@Root() change: ProductChange): ProductFieldChange[] {
-    return presentFields(change);
+  async fields(@Root() change: ProductChange, @Ctx() ctx: RequestContext): Promise<ProductFieldChange[]> {
+    return presentFields(change, await groupsOf(ctx, change));
   }
 }
 
@@ -54,6 +56,15 @@ async function categoryOf(ctx: RequestContext, id: string | null): Promise<strin
 
 async function brandOf(ctx: RequestContext, slug: string | null): Promise<Brand | null> {
   return slug ? findBrand(ctx, slug) : null;
+}
+
+/** The groups of a product before and after a change, by id. */
+async function groupsOf(
+  ctx: RequestContext,
+  { before, after }: ProductChange,
+): Promise<Map<string, ProductGroup>> {
+  const found = await Promise.all([before, after].map(({ groupId = null }) => groupOf(ctx, { groupId })));
+  return new Map(found.flatMap((group) => (group ? [[group.id, group]] : [])));
 }
 
 /** The products of a set of changes. */
@@ -73,18 +84,27 @@ export class ProductChangeSetFieldsResolver {
   }
 }
 
+/** The actions whose entries have a set of changes as their target. */
+const changingActions = new Set<string>([
+  "CHANGE_PRODUCTS",
+  "IMPORT_PRODUCTS",
+  "SAVE_PRODUCT_GROUP",
+  "REMOVE_PRODUCT_GROUP",
+]);
+
 /** The product changes of an audit entry, with their undo state. */
 @Resolver(() => AuditEntry)
 export class AuditedChangesResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => ProductChangeSet, {
     nullable: true,
-    description: "The product changes of CHANGE_PRODUCTS or an import; null for any other action.",
+    description:
+      "The product changes of CHANGE_PRODUCTS, an import, or a change of a group; null for any other action.",
   })
   async productChanges(
     @Root() { action, targetId }: AuditEntry,
     @Ctx() ctx: RequestContext,
   ): Promise<ProductChangeSet | null> {
-    return action === "CHANGE_PRODUCTS" || action === "IMPORT_PRODUCTS" ? findChangeSet(ctx, targetId) : null;
+    return changingActions.has(action) ? findChangeSet(ctx, targetId) : null;
   }
 }

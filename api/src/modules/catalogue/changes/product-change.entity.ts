@@ -4,7 +4,10 @@ import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from
 import { Column, NotPersonal } from "../../../data/tables";
 import type { Product } from "../product.entity";
 
-/** The fields that a change of several products records even if they stay. Of the other fields it records those that differ. */
+/**
+ * The fields that a change of several products records even if they stay. Of the other fields it records those that differ, and the group
+ * of a variant.
+ */
 export const recordedFields = [
   "price",
   "regularPrice",
@@ -13,6 +16,9 @@ export const recordedFields = [
   "brandSlug",
   "draft",
 ] as const;
+
+/** The fields of a product's place in a group. */
+export const groupFields = ["groupId", "groupPosition", "variantValues"] as const;
 
 /** The written fields of a product as JSON. */
 export type StoredValues = Omit<
@@ -97,6 +103,13 @@ export class ProductFieldChange {
   after!: string;
 }
 
+/** The name and the options of a group before and after a change. */
+export interface GroupChange {
+  id: string;
+  before: { name: string; options: string[] };
+  after: { name: string; options: string[] };
+}
+
 /** Products changed together. */
 @ObjectType({ description: "Products changed together." })
 @Entity("product_change_sets")
@@ -113,6 +126,10 @@ export class ProductChangeSet {
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was undone; null if it was not." })
   @Column("timestamptz", { nullable: true })
   undoneAt!: Date | null;
+
+  /** Null if the set doesn't change the name or the options of a group. */
+  @Column("jsonb", { nullable: true })
+  groupChange?: GroupChange | null;
 }
 
 /** The table of product changes. */

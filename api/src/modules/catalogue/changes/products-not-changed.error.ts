@@ -17,6 +17,8 @@ export const ProductChangeRefusalReason = enumType(
     BRAND_DELETED: "Its former brand no longer exists.",
     ATTRIBUTE_DELETED: "One of its former attributes no longer exists.",
     NAME_TAKEN: "Another product has its former name.",
+    GROUP_CHANGED:
+      "Its group has other options now, another variant has its former values, or its own have been changed since.",
     STOCK_TOO_LOW: "Too many of the units added by the import have been sold since.",
     HAS_PAID_ORDERS: "It was added by an import and has paid, undelivered orders, so it can't be deleted.",
   },

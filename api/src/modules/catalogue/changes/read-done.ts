@@ -43,6 +43,20 @@ const OBSTACLE = `case
     when exists (
       select from jsonb_object_keys(before -> 'attributeValues') as slug where slug not in (select slug from attributes)
     ) then '${Reason.ATTRIBUTE_DELETED}'
+    when case when jsonb_typeof(before -> 'variantValues') = 'array' then exists (
+      select from product_groups where id = (before ->> 'groupId')::uuid and (
+        cardinality(options) <> jsonb_array_length(before -> 'variantValues')
+        or exists (
+          select from products as other where group_id = product_groups.id
+            and lower(to_jsonb(option_values)::text) = lower((before -> 'variantValues')::text)
+            and id not in (select product_id from product_changes as alike where alike.set_id = product_changes.set_id)
+        )
+        or exists (
+          select from product_groups as other where lower(other.name) = lower(product_groups.name) and id <> product_groups.id
+            and exists (select from products where group_id = other.id)
+        )
+      )
+    ) end then '${Reason.GROUP_CHANGED}'
   end`;
 
 const doneColumns = columns<Pick<DoneChange, "name" | "obstacle">>({

@@ -1,16 +1,19 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits, requestLimits } from "../../../data/connections/limits";
 import { OperationManager } from "../../../data/operation-manager";
-import { command, execute, returning, rows, select } from "../../../data/rows";
+import { command, execute, returning, rows, select, violatedConstraint } from "../../../data/rows";
+import { columnsOf } from "../../../data/tables";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
 import { keepAllAttributes } from "../check-details";
 import { announceProducts } from "../announce-products";
+import { hasChangedGroups, restoreGroup } from "../groups/restore-group";
+import { lockGroups } from "../groups/save-group";
 import { recordAction } from "../../audit/record-action";
 import { describeTarget, nameProducts } from "./describe-change";
 import { setColumns } from "./change-sets";
 import { planUndo } from "./plan-undo";
-import type { ProductChangeSet } from "./product-change.entity";
+import { ProductChangeSet } from "./product-change.entity";
 import {
   type ProductChangeRefusal,
   ProductChangeRefusalReason,
@@ -21,7 +24,8 @@ import { seesDrafts } from "../see-drafts";
 import { lockChanged, readDone, type DoneChange } from "./read-done";
 import { writeProducts } from "../write-products";
 
-const lockSet = select(setColumns, "from product_change_sets where id = $1 for update");
+const undoneColumns = setColumns.with(columnsOf(ProductChangeSet, "groupChange").each);
+const lockSet = select(undoneColumns, "from product_change_sets where id = $1 for update");
 const markUndone = returning(setColumns, "update product_change_sets set undone_at = now() where id = $1");
 
 /** Products per statement. */
@@ -44,14 +48,18 @@ export async function undoChanges(
     if (set.undoneAt) throw new Conflict("This change has already been undone.");
     await extendLimits(tx.db, { ...importLimits, lockMs: requestLimits.lockMs });
     await keepAllAttributes(tx);
+    if (await hasChangedGroups(tx, id)) await lockGroups(tx);
+    const isGroupRestored = !set.groupChange || (await restoreGroup(tx, set.groupChange));
     const [names, refusals]: [string[], ProductChangeRefusal[]] = [[], []];
     for (const ids of batchesOf(await lockChanged(tx, id))) {
-      const planned = await plan(tx, await readDone(tx, id, ids));
+      const done = await readDone(tx, id, ids);
+      const planned = await plan(tx, isGroupRestored ? done : done.map(afterGroupChange));
       refusals.push(...planned.refusals);
       names.push(...planned.names);
       if (othersOnly || refusals.length === 0) await apply(tx, planned);
     }
-    const isRefused = refusals.length > 0 && (!othersOnly || names.length === 0);
+    const isPartial = othersOnly && names.length > 0 && !(set.groupChange && refusals.some(isInGroup));
+    const isRefused = refusals.length > 0 && !isPartial;
     if (isRefused) throw new ProductsNotChanged(refusals);
     await recordAction(
       tx,
@@ -61,10 +69,23 @@ export async function undoChanges(
     );
     const [marked] = (await rows(tx.db, markUndone, [id])) as [ProductChangeSet];
     return marked;
+  }).catch((error: unknown) => {
+    throw violatedConstraint(error) === "product_variant" ? new Conflict(GROUP_CHANGED) : error;
   });
   if (ctx.db instanceof OperationManager) ctx.db.renewBudget(); // gives the fields of the response time to be read
   return undone;
 }
+
+const GROUP_CHANGED = "Other variants have the former values now; nothing was changed.";
+
+/** A change whose group has other options now, so that its variants can't have their former values. */
+const afterGroupChange = (change: DoneChange): DoneChange => ({
+  ...change,
+  obstacle: change.obstacle ?? ProductChangeRefusalReason.GROUP_CHANGED,
+});
+
+/** A variant that is still in the group would lack values of the restored options. */
+const isInGroup = ({ reason }: ProductChangeRefusal) => reason !== ProductChangeRefusalReason.NOT_SOLD;
 
 function batchesOf<T>(all: readonly T[]): T[][] {
   const count = Math.ceil(all.length / BATCH);

@@ -8,6 +8,7 @@ import { BadUserInput, Conflict, type FieldError, NotFound } from "../../../erro
 import { recordAction } from "../../audit/record-action";
 import { addChangeSet } from "../changes/change-sets";
 import { nameProducts } from "../changes/describe-change";
+import type { GroupChange } from "../changes/product-change.entity";
 import { lockProducts } from "../changes/read-products";
 import type { Product } from "../product.entity";
 import { writeProducts } from "../write-products";
@@ -85,6 +86,7 @@ export function saveGroup(
       (product) => placeIn(group.id, product),
       "SAVE_PRODUCT_GROUP",
       group.name,
+      isRenamed && before ? { id: group.id, before: shapeOf(before), after: shapeOf(group) } : null,
     );
     return group;
   });
@@ -106,6 +108,8 @@ export function removeGroup(ctx: RequestContext, id: string): Promise<number> {
   });
 }
 
+const shapeOf = ({ name, optionNames }: ProductGroup) => ({ name, options: optionNames });
+
 const placeOf = ({ groupId, groupPosition, variantValues }: Product): Place => ({
   groupId,
   groupPosition,
@@ -119,8 +123,9 @@ async function changePlaces(
   place: (product: Product) => Place,
   action: "SAVE_PRODUCT_GROUP" | "REMOVE_PRODUCT_GROUP",
   name: string,
+  groupChange: GroupChange | null = null,
 ): Promise<void> {
-  const set = await addChangeSet(tx.db);
+  const set = await addChangeSet(tx.db, groupChange);
   const written = products.map((product) => ({
     ...{ ...writtenOf(product), ...place(product), countInStock: null },
     ...{ productId: product.id, version: product.version },
