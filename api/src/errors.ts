@@ -1,3 +1,4 @@
+import type { Capacity } from "@shop/shared/messages/en/admin-refusals";
 import { serverTexts } from "@shop/shared/messages/server";
 /** The codes in `extensions.code` (GraphQL), with their HTTP status (REST). */
 export const statusOf = {
@@ -158,7 +159,7 @@ export class ServiceUnavailable extends TemporaryError {
 /** The response of another server to a change is unknown: the change may have been made, or may still be made. */
 export class ChangeUncertain extends ServiceUnavailable {}
 
-/** Throws Conflict if the shop has reached the maximum number of these; `what` is their name in the message. */
-export function requireCapacity(what: string, limit: number, count: number): void {
-  if (count >= limit) throw new Conflict(`A shop can have at most ${limit.toLocaleString("en-US")} ${what}.`);
+/** Throws Conflict if the shop has reached the maximum number of these. */
+export function requireCapacity(what: Capacity, limit: number, count: number): void {
+  if (count >= limit) throw new Conflict(serverTexts().adminRefusals.catalogueRefusals.capacity(what, limit));
 }

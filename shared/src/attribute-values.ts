@@ -1,5 +1,6 @@
-import { attributeRuleTexts } from "@shop/shared/messages/en/rules";
+import { attributeRuleTexts, numberRuleTexts } from "@shop/shared/messages/en/rules";
 import { separator } from "./typed-number";
+import type { RuleTexts } from "./messages/languages";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
 /** The attribute's type and unit, which decide how its values are parsed. */
@@ -14,6 +15,9 @@ export const attributeNumbers = { min: -1_000_000_000, max: 1_000_000_000, decim
 /** A parsed value, or the error message. */
 export type ReadValue = { value: string | number | boolean } | { message: string };
 
+/** The texts of errors. */
+type Texts = Pick<RuleTexts, "attributeRuleTexts" | "numberRuleTexts">;
+
 const YES_OR_NO = new Map([
   ["yes", true],
   ["true", true],
@@ -21,29 +25,36 @@ const YES_OR_NO = new Map([
   ["false", false],
 ]);
 
-/** Parses a value as people write it: 39, 39 mm, automatic, yes. A number may end with the attribute's unit. */
-export function readAttributeValue({ type, unit }: AttributeRule, text: string): ReadValue {
+/**
+ * Parses a value as people write it: 39, 39 mm, automatic, yes. A number may end with the attribute's unit. The server passes
+ * `serverTexts().rules`.
+ */
+export function readAttributeValue(
+  { type, unit }: AttributeRule,
+  text: string,
+  texts: Texts = { attributeRuleTexts, numberRuleTexts },
+): ReadValue {
   const written = text.trim();
   switch (type) {
     case "TEXT":
       return { value: written };
     case "NUMBER":
-      return readNumber(withoutUnit(written, unit), unit);
+      return readNumber(withoutUnit(written, unit), unit, texts);
     case "BOOLEAN":
-      return readYesOrNo(written);
+      return readYesOrNo(written, texts);
   }
 }
 
-function readYesOrNo(written: string): ReadValue {
+function readYesOrNo(written: string, { attributeRuleTexts: texts }: Texts): ReadValue {
   const value = YES_OR_NO.get(written.toLowerCase());
-  return value === undefined ? { message: attributeRuleTexts.yesOrNo } : { value };
+  return value === undefined ? { message: texts.yesOrNo } : { value };
 }
 
-function readNumber(written: string, unit: AttributeRule["unit"]): ReadValue {
+function readNumber(written: string, unit: AttributeRule["unit"], texts: Texts): ReadValue {
   const value = parseDecimal(withPoint(written)) + 0; // turns -0 into 0
   if (isWithinBounds(value, attributeNumbers)) return { value };
-  const rule = numberRuleOf(attributeNumbers);
-  return { message: unit ? attributeRuleTexts.inUnit(rule, unit) : rule };
+  const rule = numberRuleOf(attributeNumbers, texts);
+  return { message: unit ? texts.attributeRuleTexts.inUnit(rule, unit) : rule };
 }
 
 /** Takes the decimal comma where the shop's language writes one: "40,5" in German. */

@@ -66,9 +66,6 @@ export const shipmentBounds = {
   trackingUrl: { min: 0, max: 2_000 },
 } as const;
 
-/** The message for a link that isn't a web address. */
-export const WEB_ADDRESS_RULE = "must be an address that begins with http:// or https://";
-
 /** Whether a text is the address of a web page. */
 export const isWebAddress = (address: string): boolean => parseWebAddress(address.trim()) !== null;
 

@@ -1,6 +1,3 @@
-/** The message for a text that isn't a GTIN. */
-export const GTIN_RULE = "must have 8, 12, 13 or 14 digits, the last one their check digit";
-
 /** Whether a text is a GTIN: its length, only digits, and the check digit (GS1 General Specifications, 7.9). */
 export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;

@@ -1,11 +1,15 @@
 import { numberRuleTexts } from "@shop/shared/messages/en/rules";
 import type { NumberBounds } from "./bounds";
+import type { RuleTexts } from "./messages/languages";
 
-/** The message for a number outside its bounds, without the field's name. */
-export function numberRuleOf({ min, max, decimals, isMoney }: NumberBounds): string {
-  if (decimals === 0) return numberRuleTexts.whole(min, max);
-  if (isMoney) return numberRuleTexts.money(min, max);
-  return numberRuleTexts.decimals(min, max, decimals);
+/** The message for a number outside its bounds, without the field's name. The server passes `serverTexts().rules`. */
+export function numberRuleOf(
+  { min, max, decimals, isMoney }: NumberBounds,
+  { numberRuleTexts: texts }: Pick<RuleTexts, "numberRuleTexts"> = { numberRuleTexts },
+): string {
+  if (decimals === 0) return texts.whole(min, max);
+  if (isMoney) return texts.money(min, max);
+  return texts.decimals(min, max, decimals);
 }
 
 /** Parses a number in decimal notation, without an exponent or thousands separators; NaN for any other text. */

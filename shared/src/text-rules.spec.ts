@@ -1,9 +1,10 @@
+import { textRuleTexts } from "./messages/en/rules";
 import { cleanName, explainText, textRules } from "./text-rules";
 
 const broken = (text: string, min: number, max: number) =>
   textRules({ min, max })
     .filter(({ holds }) => !holds(text))
-    .map(({ message }) => message);
+    .map(({ message }) => message(textRuleTexts));
 
 describe("a text", () => {
   it("may have as few and as many characters as its bounds say, and no other number of them", () => {

@@ -1,12 +1,15 @@
-import { textRuleTexts as texts } from "@shop/shared/messages/en/rules";
+import { textRuleTexts } from "@shop/shared/messages/en/rules";
 import type { Bounds } from "./bounds";
+import type { RuleTexts } from "./messages/languages";
+
+type Texts = RuleTexts["textRuleTexts"];
 
 /** The message for a value other than a text. */
 export const NOT_A_TEXT = "must be a text";
 
 /** A rule for a text input. */
 interface TextRule {
-  message: string;
+  message(texts: Texts): string;
   holds(text: string): boolean;
   /** The rule as a pattern, if OpenAPI can publish it. */
   pattern?: RegExp;
@@ -18,18 +21,18 @@ const SURROGATE_PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 const lengthOf = (text: string) => text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 
 const storable: TextRule = {
-  message: texts.noNul,
+  message: ({ noNul }) => noNul,
   holds: (text) => !text.includes("\0"),
 };
 
 const wellFormed: TextRule = {
-  message: texts.wellFormed,
+  message: ({ wellFormed }) => wellFormed,
   holds: (text) => !/\p{Surrogate}/u.test(text),
 };
 
 const NOT_BLANK = /\S/;
 const notBlank: TextRule = {
-  message: texts.notBlank,
+  message: (texts) => texts.notBlank,
   holds: (text) => NOT_BLANK.test(text),
   pattern: NOT_BLANK,
 };
@@ -58,7 +61,7 @@ export function cleanName(name: string): string {
 /** The rules of a text: its length, only characters that PostgreSQL can store, and not blank unless it may be empty. */
 export function textRules({ min, max }: Bounds): TextRule[] {
   const length: TextRule = {
-    message: texts.length(min, max),
+    message: (texts) => texts.length(min, max),
     holds: (text) => lengthOf(text) >= min && lengthOf(text) <= max,
   };
   return [length, storable, wellFormed, ...(min > 0 ? [notBlank, visible] : [])];
@@ -67,7 +70,9 @@ export function textRules({ min, max }: Bounds): TextRule[] {
 /** The error of a text input, without the field's name; undefined if it is valid. */
 export function explainText(text: string, bounds: Bounds): string | undefined {
   const length = lengthOf(text);
-  if (length < bounds.min) return texts.atLeast(bounds.min);
-  if (length > bounds.max) return texts.atMost(bounds.max);
-  return textRules(bounds).find(({ holds }) => !holds(text))?.message;
+  if (length < bounds.min) return textRuleTexts.atLeast(bounds.min);
+  if (length > bounds.max) return textRuleTexts.atMost(bounds.max);
+  return textRules(bounds)
+    .find(({ holds }) => !holds(text))
+    ?.message(textRuleTexts);
 }

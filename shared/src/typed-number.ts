@@ -34,6 +34,10 @@ export function parseTyped(typed: string): number {
   return parseWith(point, other, text) ?? parseWith(other, point, text) ?? NaN;
 }
 
+/** Formats a number for a field, as `parseTyped` reads it: "4.8", or "4,8" in German; empty for none. */
+export const typedNumber = (value: number | null | undefined): string =>
+  typeof value === "number" ? String(value).replace(".", separator()) : "";
+
 /** Formats an amount for a field, as `parseTyped` reads it: "12.50", or "12,50" in German; empty for none. */
 export const typedAmount = (major: number | null | undefined): string =>
   typeof major === "number" ? plainAmount(major).replace(".", separator()) : "";

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { Logger } from "pino";
 import type { RequestContext } from "./context";
 
@@ -44,7 +45,7 @@ export class MailRefused extends Error {
   readonly permanent = true;
 
   constructor(reason: string) {
-    super(`The mail is refused for good: ${reason}`);
+    super(serverTexts().adminRefusals.jobErrors.mailRefused(reason));
     this.name = "MailRefused";
   }
 }

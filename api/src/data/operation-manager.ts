@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { EntityManager } from "typeorm";
 import { ServiceUnavailable } from "../errors";
 import { Limiter } from "../limiter";
@@ -77,7 +78,7 @@ export class OperationManager extends EntityManager {
 
   private requireTime(): void {
     if (this.usedMs > this.budgetMs)
-      throw new ServiceUnavailable(5, "This takes too long right now. Please try again shortly.");
+      throw new ServiceUnavailable(5, serverTexts().adminRefusals.accessRefusals.slow);
   }
 }
 

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { Readable } from "node:stream";
 import { megabytes } from "@shop/shared/bytes";
 import { errorCodes, type FastifyRequest } from "fastify";
@@ -8,7 +9,7 @@ import type { Upload } from "./route";
 /** The upload is larger than allowed. */
 class UploadTooLarge extends DomainError {
   constructor({ field, maxBytes }: Upload) {
-    super("BAD_USER_INPUT", `A ${field} can have up to ${megabytes(maxBytes)} MB.`);
+    super("BAD_USER_INPUT", serverTexts().adminRefusals.uploadRefusals.tooLarge(field, megabytes(maxBytes)));
   }
 
   override get status() {
@@ -39,7 +40,9 @@ async function* bounded(sent: Readable, upload: Upload): AsyncGenerator<Buffer, 
     }
   } catch (error) {
     if (sent.readableAborted && !(error instanceof RequestTimeout))
-      throw new BadUserInput([{ field: upload.field, message: "did not arrive whole" }]);
+      throw new BadUserInput([
+        { field: upload.field, message: serverTexts().fieldErrors.pictureErrors.notWhole },
+      ]);
     sent.resume(); // clients read the answer only after sending the rest
     throw error;
   }

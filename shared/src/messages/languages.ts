@@ -9,6 +9,9 @@ export type Translated<Text> = Text extends string
     ? (...parameters: Parameters) => Translated<Result>
     : { [Name in keyof Text]: Translated<Text[Name]> };
 
+/** The texts of the rules of fields, in any language. */
+export type RuleTexts = Translated<typeof en.rules>;
+
 /** The texts of every language. It doesn't compile if a language misses a file or a text of English. */
 export interface Languages extends Partial<Record<Language, Translated<typeof en>>> {
   de: typeof de;

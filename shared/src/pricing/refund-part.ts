@@ -1,5 +1,6 @@
-import { refundRuleTexts as texts } from "@shop/shared/messages/en/rules";
+import { numberRuleTexts, refundRuleTexts } from "@shop/shared/messages/en/rules";
 import { minorBounds } from "../bounds";
+import type { RuleTexts } from "../messages/languages";
 import { toMinor } from "../money";
 import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { proportionOf } from "./share-out";
@@ -52,19 +53,32 @@ export function partOfRefund(order: Refundable, { quantity, amount }: RefundRequ
   return units === null ? remainingRefund(order) : { minor: minorOfUnits(order, units), units };
 }
 
-/** Why a refund is refused; null if it is allowed. A free order has no parts: it is refunded as a whole. */
-export function problemOfRefund(order: Refundable, request: RefundRequest): RefundProblem | null {
-  if (order.totalMinor === 0) return problemOfFree(request);
-  return problemOfUnits(order, request) ?? problemOfAmount(order, request);
+type Texts = Pick<RuleTexts, "numberRuleTexts" | "refundRuleTexts">;
+
+/**
+ * Why a refund is refused; null if it is allowed. A free order has no parts: it is refunded as a whole. The server passes
+ * `serverTexts().rules`.
+ */
+export function problemOfRefund(
+  order: Refundable,
+  request: RefundRequest,
+  texts: Texts = { numberRuleTexts, refundRuleTexts },
+): RefundProblem | null {
+  if (order.totalMinor === 0) return problemOfFree(request, texts);
+  return problemOfUnits(order, request, texts) ?? problemOfAmount(order, request, texts);
 }
 
-function problemOfFree({ quantity, amount }: RefundRequest): RefundProblem | null {
-  const message = texts.free;
+function problemOfFree({ quantity, amount }: RefundRequest, texts: Texts): RefundProblem | null {
+  const message = texts.refundRuleTexts.free;
   if (typeof quantity === "number") return { field: "qty", message };
   return typeof amount === "number" ? { field: "amount", message } : null;
 }
 
-function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest): RefundProblem | null {
+function problemOfUnits(
+  order: Refundable,
+  { quantity, amount }: RefundRequest,
+  { refundRuleTexts: texts }: Texts,
+): RefundProblem | null {
   if (quantity === null || quantity === undefined) return null;
   const left = remainingRefund(order);
   const problem = (message: string): RefundProblem => ({ field: "qty", message });
@@ -77,13 +91,13 @@ function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest):
   return minor < 1 ? problem(texts.tooFew()) : null;
 }
 
-function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundProblem | null {
+function problemOfAmount(order: Refundable, { amount }: RefundRequest, texts: Texts): RefundProblem | null {
   if (amount === null || amount === undefined) return null;
   const { minor } = remainingRefund(order);
   const bounds = minorBounds(1, minor);
   if (isWithinBounds(amount, bounds)) return null;
   return {
     field: "amount",
-    message: minor < 1 ? texts.noAmount : numberRuleOf(bounds),
+    message: minor < 1 ? texts.refundRuleTexts.noAmount : numberRuleOf(bounds, texts),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiKeyBounds } from "../api-key";
+import { serverTexts } from "../messages/server";
 import { text } from "./fields";
 
 /** A new API key: the arguments of GraphQL's `createApiKey`. The GraphQL schema checks the scopes. */
@@ -11,6 +12,8 @@ export const createApiKeySchema = z.strictObject({
     .refine((scopes) => new Set(scopes).size === scopes.length, "must not name a scope twice"),
   expiresAt: z
     .date()
-    .refine((at) => at.getTime() > Date.now(), "must be in the future")
+    .refine((at) => at.getTime() > Date.now(), {
+      error: () => serverTexts().fieldErrors.valueErrors.future,
+    })
     .nullish(),
 });

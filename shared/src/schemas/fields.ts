@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Bounds, NumberBounds } from "../bounds";
+import { serverTexts } from "../messages/server";
 import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { NOT_A_TEXT, textRules } from "../text-rules";
 
@@ -7,8 +8,10 @@ import { NOT_A_TEXT, textRules } from "../text-rules";
 export function text(bounds: Bounds) {
   const { min, max } = bounds;
   const schema = textRules(bounds).reduce(
-    (ruled, { message, holds, pattern }) =>
-      pattern ? ruled.regex(pattern, message) : ruled.refine(holds, message),
+    (ruled, { message, holds, pattern }) => {
+      const error = () => message(serverTexts().rules.textRuleTexts);
+      return pattern ? ruled.regex(pattern, { error }) : ruled.refine(holds, { error });
+    },
     z.string({ error: NOT_A_TEXT }),
   );
   // zod counts UTF-16 units, but the rules above count code points: these bounds are published, not checked by zod
@@ -21,18 +24,18 @@ export const whole = (bounds: Bounds) => decimal({ ...bounds, decimals: 0 });
 /** A number within bounds and with a maximum number of decimals. */
 export function decimal(bounds: NumberBounds) {
   if (bounds.isMoney) return amount(bounds);
-  const rule = numberRuleOf(bounds);
+  const error = () => numberRuleOf(bounds, serverTexts().rules);
   return z
-    .number(rule)
-    .min(bounds.min, rule)
-    .max(bounds.max, rule)
-    .refine((value) => isWithinBounds(value, bounds), rule)
+    .number({ error })
+    .min(bounds.min, { error })
+    .max(bounds.max, { error })
+    .refine((value) => isWithinBounds(value, bounds), { error })
     .meta(bounds.decimals === 0 ? { type: "integer" } : {});
 }
 
 /** An amount within bounds, which are known once the shop's currency is. */
 function amount(bounds: NumberBounds) {
-  const error = () => numberRuleOf(bounds);
+  const error = () => numberRuleOf(bounds, serverTexts().rules);
   return z
     .number({ error })
     .refine((value) => isWithinBounds(value, bounds), { error })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { locale } from "../locale";
+import { serverTexts } from "../messages/server";
 import { detailBounds, MAX_CHANGED_PRODUCTS, priceChangeBounds, priceEndings } from "../product";
 import { decimal, text, whole } from "./fields";
 import { saleChangeSchema } from "./sale";
@@ -20,7 +21,9 @@ export const priceChangeSchema = z
     error: () =>
       `must be in percent or in ${locale().currency === "USD" ? "dollars" : locale().currency}, not both`,
   })
-  .refine(({ percent, amount }) => Boolean(percent) || Boolean(amount), { error: "must not be 0" });
+  .refine(({ percent, amount }) => Boolean(percent) || Boolean(amount), {
+    error: () => serverTexts().rules.notZeroText,
+  });
 
 /**
  * A change of many products: GraphQL's `ChangeProductsInput`. Null removes the category or the brand, ends the sale,

@@ -1,14 +1,17 @@
-import { imageUrlRuleText } from "@shop/shared/messages/en/rules";
 import { z } from "zod";
 import { detailBounds, IMAGE_URL, isImageUrl, MAX_ATTRIBUTES, MAX_IMAGES, productBounds } from "../product";
-import { GTIN_RULE, isGtin } from "../gtin";
+import { isGtin } from "../gtin";
+import { serverTexts } from "../messages/server";
 import { NOT_A_TEXT } from "../text-rules";
 import { decimal, text, whole } from "./fields";
 import { saleEnd } from "./sale";
 
+const errors = () => serverTexts().fieldErrors.productErrors;
+const imageUrlRule = () => serverTexts().rules.imageUrlRuleText;
+
 const imageUrl = text(productBounds.image)
-  .regex(IMAGE_URL, { error: imageUrlRuleText, abort: true })
-  .refine(isImageUrl, imageUrlRuleText)
+  .regex(IMAGE_URL, { error: imageUrlRule, abort: true })
+  .refine(isImageUrl, { error: imageUrlRule })
   .describe("A web address, or a path of this shop.");
 
 /** A product's value for an attribute. */
@@ -19,7 +22,7 @@ export const attributeValueSchema = z.strictObject({
 
 const attributes = z
   .array(attributeValueSchema, { error: "must be a list" })
-  .max(MAX_ATTRIBUTES, `must have at most ${MAX_ATTRIBUTES} values`)
+  .max(MAX_ATTRIBUTES, { error: () => errors().values(MAX_ATTRIBUTES) })
   .refine(isEachOnce, "must have each attribute once")
   .describe("Its values of its category's attributes.");
 
@@ -29,8 +32,8 @@ function isEachOnce(values: { slug: string }[]): boolean {
 
 const images = z
   .array(imageUrl, { error: "must be a list" })
-  .min(1, "must have at least one picture")
-  .max(MAX_IMAGES, `must have at most ${MAX_IMAGES} pictures`)
+  .min(1, { error: () => errors().onePicture })
+  .max(MAX_IMAGES, { error: () => errors().pictures(MAX_IMAGES) })
   .describe("All its images in order; the first is `image`.");
 
 const newProduct = z.strictObject({
@@ -51,11 +54,11 @@ const newProduct = z.strictObject({
   attributes: attributes.nullish(),
   images: images.nullish(),
   draft: z
-    .boolean({ error: "must be true or false" })
+    .boolean({ error: () => serverTexts().fieldErrors.valueErrors.trueOrFalse })
     .nullish()
     .describe("True: only admins see it, and it can't be ordered."),
   gtin: text(detailBounds.gtin)
-    .refine(isGtin, GTIN_RULE)
+    .refine(isGtin, { error: () => errors().gtin })
     .nullish()
     .describe("The number under its barcode: 8, 12, 13 or 14 digits, the last one their check digit."),
   mpn: text(detailBounds.mpn).nullish().describe("Its maker's part number."),
@@ -75,7 +78,7 @@ const hasImage = ({ image, images }: ProductImages) => isProvided(image) || isPr
 const agrees = ({ image, images }: ProductImages) =>
   !isProvided(image) || !Array.isArray(images) || images.length === 0 || images[0] === image;
 
-const FIRST_IMAGE = { path: ["image"], message: "must be the first of images", ...always };
+const FIRST_IMAGE = { path: ["image"], error: () => errors().firstPicture, ...always };
 
 /** A new product: GraphQL's `AddProductInput`, the body of POST /products, and a row of an imported CSV file. */
 export const addProductSchema = newProduct

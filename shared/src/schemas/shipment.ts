@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isWebAddress, shipmentBounds, WEB_ADDRESS_RULE } from "../carriers";
+import { isWebAddress, shipmentBounds } from "../carriers";
+import { serverTexts } from "../messages/server";
 import { MAX_CART_ITEMS, orderBounds } from "../order";
 import { text } from "./fields";
 
@@ -8,7 +9,9 @@ export const parcelSchema = z.strictObject({
   carrier: text(shipmentBounds.carrier).nullish(),
   trackingNumber: text(shipmentBounds.trackingNumber).nullish(),
   trackingUrl: text(shipmentBounds.trackingUrl)
-    .refine((address) => address.trim() === "" || isWebAddress(address), WEB_ADDRESS_RULE)
+    .refine((address) => address.trim() === "" || isWebAddress(address), {
+      error: () => serverTexts().fieldErrors.valueErrors.webAddress,
+    })
     .nullish(),
 });
 

@@ -1,8 +1,10 @@
-import { discountCodeRuleText } from "@shop/shared/messages/en/rules";
 import { z } from "zod";
+import { serverTexts } from "../messages/server";
 import { DISCOUNT_CODE, settingsBounds } from "../shop-settings";
 import { country } from "./address";
 import { decimal, text, whole } from "./fields";
+
+const errors = () => serverTexts().fieldErrors.valueErrors;
 
 const id = () => text({ min: 1, max: 100 });
 const countries = () => z.array(country()).max(300, "must have 300 countries or fewer");
@@ -11,7 +13,7 @@ const isAbsent = (value: unknown) => value === null || value === undefined;
 const code = () =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),
-    text(settingsBounds.code).regex(DISCOUNT_CODE, discountCodeRuleText),
+    text(settingsBounds.code).regex(DISCOUNT_CODE, { error: () => serverTexts().rules.discountCodeRuleText }),
   );
 const instant = () => z.date("must be a date and time");
 
@@ -36,7 +38,7 @@ export const shippingMethodSchema = z
   })
   .refine(({ daysMin, daysMax }) => (daysMin ?? 0) <= (daysMax ?? Infinity), {
     path: ["daysMax"],
-    message: "must not be less than the fewest days",
+    error: () => errors().notFewerDays,
   });
 
 /** GraphQL's `TaxRateInput`. */
@@ -63,9 +65,9 @@ export const discountSchema = z
   })
   .refine(({ percent, amount }) => isAbsent(percent) !== isAbsent(amount), {
     path: ["percent"],
-    message: "must be given, or else an amount",
+    error: () => errors().percentOrAmount,
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ["endsAt"],
-    message: "must be later than the start",
+    error: () => errors().afterStart,
   });

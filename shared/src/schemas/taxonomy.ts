@@ -1,17 +1,19 @@
-import { slugRuleText } from "@shop/shared/messages/en/rules";
 import { z } from "zod";
+import { serverTexts } from "../messages/server";
 import { SLUG, taxonomyBounds, taxonomyLimits } from "../taxonomy";
 import { text } from "./fields";
 
+const errors = () => serverTexts().fieldErrors.taxonomyErrors;
+
 const name = text(taxonomyBounds.name);
-const slug = text(taxonomyBounds.slug).regex(SLUG, slugRuleText);
+const slug = text(taxonomyBounds.slug).regex(SLUG, { error: () => serverTexts().rules.slugRuleText });
 const unit = text(taxonomyBounds.unit);
 const group = text(taxonomyBounds.group);
 
 const { attributesOfCategory } = taxonomyLimits;
 const attributes = z
   .array(z.string())
-  .max(attributesOfCategory, `must name ${attributesOfCategory} attributes or fewer`);
+  .max(attributesOfCategory, { error: () => errors().attributesOfCategory(attributesOfCategory) });
 
 /** A slug that looks like an id would be mistaken for the id of a product or another category. */
 const notAnId = (value: string) => !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
@@ -19,7 +21,7 @@ const notAnId = (value: string) => !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.t
 /** A new category: GraphQL's `AddCategoryInput`. */
 export const addCategorySchema = z.strictObject({
   name,
-  slug: slug.refine(notAnId, "must not look like an id").nullish(),
+  slug: slug.refine(notAnId, { error: () => errors().slugLikeId }).nullish(),
   parent: z.string().nullish(),
   attributes: attributes.nullish(),
 });
@@ -44,7 +46,7 @@ export const addAttributeSchema = z
   })
   .refine(({ type, unit }) => type === "NUMBER" || !unit, {
     path: ["unit"],
-    message: "is for numbers alone",
+    error: () => errors().forNumbers,
   });
 
 /** An admin's edit of an attribute. Missing fields stay unchanged; null removes the unit or the group. */

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { serverTexts } from "../messages/server";
 import { WEBHOOK_EVENTS, webhookLimits, type WebhookEventName } from "../webhooks";
+
+const errors = () => serverTexts().fieldErrors.webhookErrors;
 
 const isEvent = (name: string): name is WebhookEventName =>
   (WEBHOOK_EVENTS as readonly string[]).includes(name);
@@ -13,10 +16,10 @@ function unknownIn(names: readonly string[]): string {
 
 /** A new webhook: the arguments of GraphQL's `createWebhook`. The service checks the address's destination. */
 export const newWebhookSchema = z.strictObject({
-  url: z.string().max(webhookLimits.url, `must have ${webhookLimits.url} characters or fewer`),
+  url: z.string().max(webhookLimits.url, { error: () => errors().length(webhookLimits.url) }),
   events: z
     .array(z.string())
-    .min(1, "must name an event or more")
+    .min(1, { error: () => errors().noEvent })
     .superRefine((names, ctx) => {
       if (!names.every(isEvent))
         ctx.addIssue(`must be of ${WEBHOOK_EVENTS.join(", ")}; unknown: ${unknownIn(names)}`);

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { MAX_SEARCH } from "@shop/shared/lists";
 import { BadUserInput } from "../../errors";
 import { PLAIN_LETTERS } from "../../plain-letters";
@@ -7,7 +8,7 @@ export function checkSearch(search: string | null | undefined, field = "search")
   const text = search?.trim();
   if (!text) return undefined;
   if (text.length <= MAX_SEARCH && !text.includes("\0")) return text;
-  throw new BadUserInput([{ field, message: `must be at most ${MAX_SEARCH} characters of plain text` }]);
+  throw new BadUserInput([{ field, message: serverTexts().fieldErrors.filterErrors.search(MAX_SEARCH) }]);
 }
 
 /** Accented letters by their base letter: `e` has `é` and `ě`. */

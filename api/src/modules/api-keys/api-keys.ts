@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { MAX_API_KEYS } from "@shop/shared/api-key";
 import { createApiKeySchema } from "@shop/shared/schemas/api-key";
@@ -38,7 +39,7 @@ export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promi
     await holdAdmin(tx, creatorId);
     await execute(tx.db, lock);
     if ((await countUsable(tx.db)) >= MAX_API_KEYS)
-      throw new Conflict(`A shop can have up to ${MAX_API_KEYS} active API keys. Revoke one first.`);
+      throw new Conflict(serverTexts().adminRefusals.accessRefusals.keys(MAX_API_KEYS));
     const stored = [cleanName(name), prefixOf(secret), hashOf(secret), form.scopes];
     const values = [...stored, expiresAt ?? null, creatorId];
     const [key] = (await rows(tx.db, insert, values)) as [ApiKey];
@@ -48,8 +49,11 @@ export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promi
   });
 }
 
-const expiryOf = ({ expiresAt }: ApiKey) =>
-  expiresAt ? `expires ${presentInstant(expiresAt)}` : "doesn't expire";
+function expiryOf({ expiresAt }: ApiKey): string {
+  const texts = serverTexts().auditDetails.accessDetails;
+  const time = presentInstant(expiresAt);
+  return time ? texts.expires(time) : texts.neverExpires;
+}
 
 /** The maximum number of ended keys in the list. */
 const MAX_ENDED = 100;

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../context/context";
 import { requireActor, storedActor, type Actor } from "../../context/actor";
 import { command, execute } from "../../data/rows";
@@ -61,10 +62,10 @@ export async function recordSignIn(
   action: "MAKE_ADMIN" | "REVOKE_ADMIN",
   { id }: { id: string },
 ): Promise<void> {
-  await recordActionOf(ctx, "sign-in", action, userTarget(id), reasons[action]);
+  await recordActionOf(ctx, "sign-in", action, userTarget(id), reasons[action]());
 }
 
 const reasons = {
-  MAKE_ADMIN: "The role had been granted to the email.",
-  REVOKE_ADMIN: "The email was verified by another account.",
+  MAKE_ADMIN: () => serverTexts().auditDetails.accessDetails.roleGranted,
+  REVOKE_ADMIN: () => serverTexts().auditDetails.accessDetails.emailOfAnother,
 };

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../context/context";
 import { command, execute, rows, select, violatedConstraint } from "../../data/rows";
@@ -6,8 +7,8 @@ import { readAttributes } from "./attributes/read-attributes";
 import { CategoryTree } from "./categories/category-tree";
 import { readCategories } from "./categories/read-categories";
 import {
-  NO_SUCH_BRAND,
-  NO_SUCH_CATEGORY,
+  noSuchBrand,
+  noSuchCategory,
   resolveDetails,
   type Classification,
   type Details,
@@ -58,7 +59,9 @@ export async function keepAttributes(tx: RequestContext, { attributeValues }: De
   if (slugs.length === 0) return;
   const locked = await execute(tx.db, lockAttributes, [slugs]);
   if (locked < slugs.length)
-    throw new BadUserInput([{ field: "attributes", message: "name an attribute that was just deleted" }]);
+    throw new BadUserInput([
+      { field: "attributes", message: serverTexts().fieldErrors.productErrors.deletedAttribute },
+    ]);
 }
 
 const lockAllAttributes = command("select from attributes for key share");
@@ -71,7 +74,7 @@ export async function keepAllAttributes(tx: Pick<RequestContext, "db">): Promise
 /** Converts the violation by a concurrently deleted category or brand to the refusal of an unknown one. */
 export function asRefusal(error: unknown): unknown {
   const constraint = violatedConstraint(error);
-  if (constraint === "product_category") return new BadUserInput([NO_SUCH_CATEGORY]);
-  if (constraint === "product_brand") return new BadUserInput([NO_SUCH_BRAND]);
+  if (constraint === "product_category") return new BadUserInput([noSuchCategory()]);
+  if (constraint === "product_brand") return new BadUserInput([noSuchBrand()]);
   return error;
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { Field, ObjectType } from "type-graphql";
 import { UnionRefusal } from "../../graphql/types/union-refusal";
 import { Product } from "./product.entity";
@@ -6,7 +7,7 @@ import { Product } from "./product.entity";
 @ObjectType({ description: "A product with this name exists (names are unique, ignoring case)." })
 export class ProductNameTaken extends UnionRefusal {
   constructor() {
-    super("There is already a product with this name.");
+    super(serverTexts().adminRefusals.catalogueRefusals.nameTaken);
   }
 }
 
@@ -17,7 +18,7 @@ export class ProductChanged extends UnionRefusal {
   readonly product: Product;
 
   constructor(product: Product) {
-    super("Someone else edited this product in the meantime.");
+    super(serverTexts().adminRefusals.catalogueRefusals.changed);
     this.product = product;
   }
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { readAttributeValue } from "@shop/shared/attribute-values";
 import type { FieldError } from "../../errors";
@@ -31,8 +32,14 @@ export interface Classification {
 
 export const NO_DETAILS: Details = { categoryId: null, brandSlug: null, attributeValues: {} };
 
-export const NO_SUCH_CATEGORY: FieldError = { field: "category", message: "is not a category of this shop" };
-export const NO_SUCH_BRAND: FieldError = { field: "brand", message: "is not a brand of this shop" };
+export const noSuchCategory = (): FieldError => ({
+  field: "category",
+  message: serverTexts().fieldErrors.productErrors.noCategory,
+});
+export const noSuchBrand = (): FieldError => ({
+  field: "brand",
+  message: serverTexts().fieldErrors.productErrors.noBrand,
+});
 
 /**
  * The details of a product after an input, and the errors of the input. Values must be of attributes of the product's
@@ -48,10 +55,10 @@ export function resolveDetails(
   const details: Details = { categoryId, brandSlug, attributeValues };
   const category = given.category ? findCategory(shop.categories, given.category) : null;
   if (given.category !== undefined) details.categoryId = category?.id ?? null;
-  if (given.category && !category) errors.push(NO_SUCH_CATEGORY);
+  if (given.category && !category) errors.push(noSuchCategory());
   const brand = given.brand ? shop.findBrand(cleanName(given.brand)) : undefined;
   if (given.brand !== undefined) details.brandSlug = brand ?? null;
-  if (given.brand && !brand) errors.push(NO_SUCH_BRAND);
+  if (given.brand && !brand) errors.push(noSuchBrand());
   if (given.attributes) {
     const within = details.categoryId ? shop.categories.find(details.categoryId) : null;
     details.attributeValues = readValues(shop.attributes, given.attributes, within, errors);
@@ -75,11 +82,11 @@ function readValues(
     const refuse = (part: string, message: string) =>
       errors.push({ field: `attributes.${at}.${part}`, message });
     const attribute = bySlug.get(slug);
-    if (!attribute) refuse("slug", "is not an attribute of this shop");
+    if (!attribute) refuse("slug", serverTexts().fieldErrors.productErrors.noAttribute);
     else if (category && !allowed?.has(slug))
-      refuse("slug", `is not an attribute of ${slugPathOf(category)}`);
+      refuse("slug", serverTexts().fieldErrors.productErrors.noAttributeOf(slugPathOf(category)));
     else {
-      const read = readAttributeValue(attribute, value);
+      const read = readAttributeValue(attribute, value, serverTexts().rules);
       if ("message" in read) refuse("value", read.message);
       else values[slug] = read.value;
     }

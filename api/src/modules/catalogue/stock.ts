@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { type RequestContext, inTransaction } from "../../context/context";
 import { command, execute, returning, rows } from "../../data/rows";
@@ -43,11 +44,15 @@ const add = returning(
  * product, or a draft that the caller may not see.
  */
 export async function restockProduct(ctx: RequestContext, id: string, units: number): Promise<Product> {
-  if (units === 0 || Math.abs(units) > max) throw badUnits(`must be -${max} to ${max}, and not 0`);
+  if (units === 0 || Math.abs(units) > max)
+    throw badUnits(serverTexts().fieldErrors.productErrors.restock(max));
   return inTransaction(ctx, async (tx) => {
     const [product] = isUuid(id) ? await rows(tx.db, add, [id, units, await seesDrafts(tx)]) : [];
     if (!product) return refuse(tx, id);
-    const detail = `${units > 0 ? "+" : ""}${units} units, ${product.countInStock} in stock`;
+    const detail = serverTexts().auditDetails.productDetails.stock(
+      `${units > 0 ? "+" : ""}${units}`,
+      product.countInStock,
+    );
     await recordAction(tx, "RESTOCK_PRODUCT", product, detail);
     await announceProducts(tx, [id]);
     if (units < 0) await announceLowStock(tx, id, -units);
@@ -58,7 +63,7 @@ export async function restockProduct(ctx: RequestContext, id: string, units: num
 async function refuse(ctx: RequestContext, id: string): Promise<never> {
   const product = await findProduct(ctx, id);
   if (!product) throw new NotFound("product");
-  throw badUnits(`must leave ${min} to ${max} in stock, where there are ${product.countInStock} now`);
+  throw badUnits(serverTexts().fieldErrors.productErrors.stock(min, max, product.countInStock));
 }
 
 const badUnits = (message: string) => new BadUserInput([{ field: "units", message }]);

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { type RequestContext, inTransaction } from "../../context/context";
 import { Role } from "../../context/role";
 import { command, execute, returning, rows } from "../../data/rows";
@@ -99,7 +100,7 @@ async function makeAdmin(ctx: RequestContext, user: User): Promise<number> {
       await recordAction(tx, "MAKE_ADMIN", userTarget(promoted.id));
       await announceCustomer(tx, "customer.role_changed", promoted.id);
     } else if (mustBeVerified && user.role !== Role.ADMIN && !user.emailVerified)
-      throw new Conflict(`${user.email} must verify their email before becoming an admin.`);
+      throw new Conflict(serverTexts().adminRefusals.accessRefusals.verifyFirst(user.email));
     return promoted ? 1 : 0;
   });
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { type App, deleteApp, getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, type UserRecord, getAuth } from "firebase-admin/auth";
 import { AsyncLocalStorage } from "node:async_hooks";
@@ -162,7 +163,7 @@ function codeOf(error: unknown): string {
 /** The client's error for a failed call to Firebase: domain errors stay, any other becomes a 503. */
 function unavailable(error: unknown, Unavailable = ServiceUnavailable): Error {
   if (error instanceof DomainError) return error;
-  const refusal = new Unavailable(5, "Sign-in is not available right now. Please try again shortly.");
+  const refusal = new Unavailable(5, serverTexts().adminRefusals.accessRefusals.signIn);
   return Object.assign(refusal, { cause: error });
 }
 

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { orderIdsSchema } from "@shop/shared/schemas/shipment";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
@@ -33,7 +34,9 @@ async function findOrders(tx: RequestContext, ids: string[]): Promise<[Order, ..
 
 /** Names the product of a refused order, if several were to be changed. */
 export const refusedTogether = ({ productName }: Order, { message }: Conflict, count: number): Conflict =>
-  new Conflict(count > 1 ? `${productName}: ${message} Nothing was changed.` : message);
+  new Conflict(
+    count > 1 ? serverTexts().adminRefusals.shippingRefusals.together(productName, message) : message,
+  );
 
 /**
  * Changes several orders of a customer in one transaction, all or none (D-30). A Conflict of `change` names the

@@ -1,5 +1,4 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { orderNotes } from "@shop/shared/messages/en/order-notes";
 import { formatMinor } from "@shop/shared/money";
 import { allowsAction } from "@shop/shared/order-transitions";
 import {
@@ -67,8 +66,6 @@ export function refundOrders(ctx: RequestContext, ids: string[], input: RefundIn
 }
 
 const notes = () => serverTexts().orderNotes.orderNotes;
-/** In the audit, which is in English. */
-const PAID_BACK = orderNotes.paidBack;
 
 const paidPart = columns({ paymentId: uuid("payment_id") });
 /** Finds the payment that paid an order. Another payment may have come too late and been refunded. */
@@ -109,7 +106,7 @@ async function refundPart(
 /** Throws unless the order is paid and has the requested remainder. */
 function requireRefundable(order: Order, input: RefundInput): void {
   if (!order.paid || !allowsAction(order.status, "refund")) throw refusalOf("refund");
-  const problem = problemOfRefund(order, input);
+  const problem = problemOfRefund(order, input, serverTexts().rules);
   if (problem) throw new BadUserInput([problem]);
 }
 
@@ -118,16 +115,12 @@ const isPart = ({ quantity, amount }: RefundInput) =>
 
 function requireWhole({ amountMinor }: OwedRefund, input: RefundInput): void {
   if (isPart(input))
-    throw new Conflict(
-      `A refund of ${formatMinor(amountMinor)} failed, and the money is owed. Give that back first, without naming a part.`,
-    );
+    throw new Conflict(serverTexts().adminRefusals.shippingRefusals.owed(formatMinor(amountMinor)));
 }
 
 async function refuseDisputed(tx: RequestContext, paymentId: string): Promise<void> {
   if (await isRefundBlocked(tx, paymentId))
-    throw new Conflict(
-      "The customer's bank disputes the payment and decides about the money: the payment provider can't give it back.",
-    );
+    throw new Conflict(serverTexts().adminRefusals.shippingRefusals.disputed);
 }
 
 const markPaidBack = command("update refunds set paid_back_at = now(), restocked_units = $2 where id = $1");
@@ -178,7 +171,10 @@ async function giveLateBack(
 ): Promise<Order> {
   if (!paidBack) await refuseDisputed(tx, owed.paymentId);
   await noteEvent(tx, [order.id], { by, note: paidBack ? notes().paidBack : notes().refundAgain });
-  const detail = [...(paidBack ? [PAID_BACK] : []), "The order stayed as it was."];
+  const detail = [
+    ...(paidBack ? [notes().paidBack] : []),
+    serverTexts().auditDetails.refundDetails.orderStays,
+  ];
   await recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail.join(" "));
   await settle(tx, owed, paidBack);
   return order;
@@ -190,9 +186,10 @@ async function record(
   { minor, units }: RefundPart,
   { restock, paidBack }: RefundInput,
 ): Promise<void> {
-  const some = minor < order.totalMinor ? [`${formatMinor(minor)} of ${formatMinor(order.totalMinor)}.`] : [];
-  const returned =
-    restock && units > 0 ? "The units returned to stock." : "The units didn't return to stock.";
-  const detail = [...some, ...(paidBack ? [PAID_BACK] : []), returned];
+  const texts = serverTexts().auditDetails.refundDetails;
+  const some =
+    minor < order.totalMinor ? [texts.part(formatMinor(minor), formatMinor(order.totalMinor))] : [];
+  const returned = restock && units > 0 ? texts.returned : texts.notReturned;
+  const detail = [...some, ...(paidBack ? [notes().paidBack] : []), returned];
   await recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail.join(" "));
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, integer, nullable, text, uuid } from "../../data/columns";
 import { command, execute, rows, select } from "../../data/rows";
@@ -30,10 +31,7 @@ export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: 
   const [refund] = await rows(ctx.db, byId, [refundId]);
   if (!refund || refund.done) return;
   if (ctx.payments?.name !== refund.gateway)
-    throw new ServiceUnavailable(
-      60,
-      `The payment was taken by ${refund.gateway}, which isn't configured any more.`,
-    );
+    throw new ServiceUnavailable(60, serverTexts().adminRefusals.jobErrors.otherGateway(refund.gateway));
   const { providerRefundId, failure } = await ctx.payments.refund(refund);
   if (failure !== null) {
     const { sessionId, intentId, amountMinor } = refund;

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { IS_PAID_AND_OPEN } from "../order-conditions";
 import type { RowOf } from "../../data/columns";
@@ -66,5 +67,5 @@ export async function restoreUser(
 
 function refuseTakenEmail(error: unknown): never {
   if (violatedConstraint(error) !== "user_email") throw error;
-  throw new Conflict("Someone else has registered with this email in the meantime.");
+  throw new Conflict(serverTexts().adminRefusals.accessRefusals.emailTaken);
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { parseUrl } from "@shop/shared/web-address";
 import { newWebhookSchema } from "@shop/shared/schemas/webhooks";
 import { webhookLimits } from "@shop/shared/webhooks";
@@ -48,7 +49,7 @@ export function enableWebhook(ctx: RequestContext, id: string): Promise<Webhook>
 export function switchWebhookOff(ctx: RequestContext, id: string): Promise<Webhook> {
   return inTransaction(ctx, async (tx) => {
     const webhook = await getWebhook(tx, id);
-    const disabled = await disableWebhook(tx, id, "An admin has switched it off.");
+    const disabled = await disableWebhook(tx, id, serverTexts().auditDetails.webhookOffTexts.byAdmin);
     if (!disabled) return webhook;
     await recordAction(tx, "DISABLE_WEBHOOK", auditTargetOf(webhook));
     return disabled;
@@ -63,7 +64,11 @@ export async function switchWebhooksOffOf(
 ): Promise<Webhook[]> {
   const webhooks = await listWebhooksOf(tx, userId);
   for (const webhook of webhooks) {
-    const disabled = await disableWebhook(tx, webhook.id, "The admin who created it is one no longer.");
+    const disabled = await disableWebhook(
+      tx,
+      webhook.id,
+      serverTexts().auditDetails.webhookOffTexts.creatorIsNoAdmin,
+    );
     if (disabled) await record("DISABLE_WEBHOOK", auditTargetOf(webhook), disabled.disabledReason);
   }
   return webhooks;

@@ -27,10 +27,10 @@ const PLAIN: Record<Delimiter, RegExp> = {
 };
 
 /** The detected delimiters, with their names in messages. */
-export const delimiterNames = { ",": "comma", ";": "semicolon", "\t": "tab" } as const;
+export const delimiters = [",", ";", "\t"] as const;
 
 /** The delimiter of cells. */
-export type Delimiter = keyof typeof delimiterNames;
+export type Delimiter = (typeof delimiters)[number];
 
 /**
  * The number in a cell, or the unchanged cell if it contains none. `1.500` is ambiguous and not read as a number: it means

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { fileFault, type CsvRow } from "./read-csv";
 import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
 
@@ -68,7 +69,8 @@ async function* shopifyItems(rows: AsyncIterable<ForeignRow>): AsyncGenerator<Fo
       yield* variantsOf(group);
       group = [row];
     }
-    if (group.length > MAX_GROUP) throw fileFault(`has more than ${MAX_GROUP} rows of one product`);
+    if (group.length > MAX_GROUP)
+      throw fileFault(serverTexts().fieldErrors.fileErrors.rowsOfProduct(MAX_GROUP));
   }
   yield* variantsOf(group);
 }
@@ -105,14 +107,14 @@ async function* wooCommerceItems(
       for (const key of [row.get("key"), `id:${row.get("id")}`])
         if (key) products.set(key.toLowerCase(), row);
       waiting += row.get("description").length + row.get("images").length;
-      if (waiting > MAX_WAITING) throw fileFault("has too many products with variations; split it");
-      ignore(row.row, "kind", "is variable: its variations are imported in its place");
+      if (waiting > MAX_WAITING) throw fileFault(serverTexts().fieldErrors.fileErrors.variable);
+      ignore(row.row, "kind", serverTexts().fieldErrors.exportErrors.variable);
     } else if (kinds.includes("variation")) {
       const product = products.get(row.get("parent").toLowerCase());
       const images = [row, product ?? row].flatMap(imagesOf);
       yield { own: row, product: product ?? row, images, options: product ? row.all("option") : [] };
     } else if (kinds.includes("grouped") || kinds.includes("external"))
-      ignore(row.row, "kind", `is ${row.get("kind")}, so the row was left out`);
+      ignore(row.row, "kind", serverTexts().fieldErrors.exportErrors.kind(row.get("kind")));
     else yield { own: row, product: row, images: imagesOf(row), options: [] };
   }
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { MAX_REPORTED_ERRORS } from "@shop/shared/product-csv";
 import type { RowError } from "@shop/shared/schemas/import-report";
 import type { Brand } from "../../modules/catalogue/brands/brand.entity";
@@ -68,40 +69,32 @@ interface Translation {
   ignore: (row: number, field: ForeignField, message: string, value?: string) => void;
 }
 
-const LEFT_OUT = "so the row was left out";
-
 /** The cells of an item; null if it can't be sold here. */
 function cellsOf(
   { own, product, images, options }: ForeignItem,
   { ignore, ...find }: Translation,
 ): Cells | null {
+  const texts = serverTexts().fieldErrors.exportErrors;
   const { row } = own;
   const shared = (field: ForeignField) => own.get(field) || product.get(field);
   const { price, regularPrice, saleEndsAt } = pricesOf(own);
-  if (/^true$/i.test(shared("giftCard"))) return leaveOut("giftCard", "is true");
-  if (Number(price) === 0) return leaveOut("price", "is empty or 0");
+  if (/^true$/i.test(shared("giftCard"))) return leaveOut("giftCard", texts.giftCard);
+  if (Number(price) === 0) return leaveOut("price", texts.noPrice);
   const { images: usable, hasInvalid } = imagesIn(images);
-  if (usable.length === 0 && hasInvalid) return leaveOut("images", "has no valid address of an image");
-  if (hasInvalid) ignore(row, "images", "has an invalid address, which was left out");
+  if (usable.length === 0 && hasInvalid) return leaveOut("images", texts.noPicture);
+  if (hasInvalid) ignore(row, "images", texts.picture);
 
   const name = [product.get("name") || own.get("name"), ...(options.length > 0 ? [options.join(" / ")] : [])];
   const countInStock = own.get("stock");
-  if (!/^\d/.test(countInStock)) ignore(row, "stock", "has no number of units; the item has 0");
+  if (!/^\d/.test(countInStock)) ignore(row, "stock", texts.noUnits);
   const gtin = gtinIn(own.get("gtin"));
-  if (own.get("gtin") && gtin === null) ignore(row, "gtin", "is not a GTIN and was left out");
+  if (own.get("gtin") && gtin === null) ignore(row, "gtin", texts.gtin);
   const brand = shared("brand");
   const brandSlug = brand && find.findBrand(brand);
-  if (brand && !brandSlug)
-    ignore(row, "brand", `“${brand}” is not a brand of this shop and was left out`, brand);
+  if (brand && !brandSlug) ignore(row, "brand", texts.brand(brand), brand);
   const categories = own.all("category").length > 0 ? own.all("category") : product.all("category");
   const category = find.findCategory(categories.flatMap((text) => [text, ...text.split(/,\s*/)]));
-  if (categories[0] && !category)
-    ignore(
-      row,
-      "category",
-      `“${categories[0]}” is not a category of this shop and was left out`,
-      categories[0],
-    );
+  if (categories[0] && !category) ignore(row, "category", texts.category(categories[0]), categories[0]);
   return {
     name: name.join(" – "),
     description: textOfHtml(shared("description")) || name.join(" – "),
@@ -116,7 +109,7 @@ function cellsOf(
   };
 
   function leaveOut(field: ForeignField, fault: string): null {
-    ignore(row, field, `${fault}, ${LEFT_OUT}`);
+    ignore(row, field, fault);
     return null;
   }
 }

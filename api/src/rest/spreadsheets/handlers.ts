@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { ID_COLUMN } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import { requireScope } from "../../context/authorize";
@@ -96,7 +97,7 @@ export async function exportOrders(
 const delivered = (query: z.infer<typeof ordersQuery>) => query.delivered && query.delivered === "true";
 
 const describe = (query: z.infer<typeof ordersQuery>) =>
-  query.delivered && (delivered(query) ? "delivered orders" : "undelivered orders");
+  query.delivered && serverTexts().auditDetails.accessDetails[delivered(query) ? "delivered" : "undelivered"];
 
 /** GET /exports/orders.jsonl. */
 export async function orderLines(

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { ATTRIBUTE_COLUMN, productColumns, shortenCell } from "@shop/shared/product-csv";
 import type { RowChange } from "@shop/shared/schemas/import-report";
 import type { FieldError } from "../../errors";
@@ -97,7 +98,10 @@ export function inputOf(
     if (written === "") return [{ slug: attribute.slug, value: null }];
     const value = attribute.type === AttributeType.NUMBER ? numberText(written, delimiter) : restore(written);
     if (value !== undefined) return [{ slug: attribute.slug, value }];
-    faults.push({ field: ATTRIBUTE_COLUMN + attribute.slug, message: AMBIGUOUS });
+    faults.push({
+      field: ATTRIBUTE_COLUMN + attribute.slug,
+      message: serverTexts().fieldErrors.rowErrors.separators,
+    });
     return [];
   });
   const id = given("id");
@@ -116,8 +120,6 @@ export function inputOf(
   };
   return { input, faults, ...(id && { id }) };
 }
-
-const AMBIGUOUS = "must be a number without separators of thousands, such as 1500.5";
 
 /** A number in another country's notation; undefined for 1.500, which is 1.5 in some countries and 1,500 in others. */
 function numberText(written: string, delimiter: Delimiter): string | undefined {

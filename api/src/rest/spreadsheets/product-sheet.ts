@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { ATTRIBUTE_COLUMN, ID_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import type { RowError } from "@shop/shared/schemas/import-report";
 import { BadUserInput, type FieldError } from "../../errors";
@@ -5,7 +6,7 @@ import type { Attribute } from "../../modules/catalogue/attributes/attribute.ent
 import type { ImportedRow } from "../../modules/catalogue/import/check-row";
 import { inputOf } from "./product-cells";
 import { detailColumns, type Column, type Places } from "./product-columns";
-import { delimiterNames, type Delimiter } from "./cells";
+import type { Delimiter } from "./cells";
 import { IgnoredCells, translatedColumns, translateRows, type ShopNames } from "./foreign-sheet";
 import { fileFault, type CsvFile, type CsvRow } from "./read-csv";
 import { columnKey, recognizeFormat, type ShopFormat } from "./shop-formats";
@@ -29,7 +30,7 @@ export async function readProductSheet(
 ): Promise<ProductSheet> {
   const iterator = rows[Symbol.asyncIterator]();
   const head = await iterator.next();
-  if (head.done) throw fileFault("is empty");
+  if (head.done) throw fileFault(serverTexts().fieldErrors.fileErrors.empty);
   const names = head.value.cells.map((cell) => cell.trim());
   const rest = { [Symbol.asyncIterator]: () => iterator };
   const format = recognizeFormat(names);
@@ -93,10 +94,6 @@ const attributeIn = (name: string) =>
     ? name.slice(ATTRIBUTE_COLUMN.length).trim().toLowerCase()
     : undefined;
 
-const missing = (delimiter: Delimiter) =>
-  `is missing: the first row names no such column, with a ${delimiterNames[delimiter]} as the delimiter`;
-const TWICE = "is the name of two columns";
-
 /** The columns missing in a file. */
 function missingIn(found: readonly unknown[], update: boolean): string[] {
   if (update) return found.includes(ID_COLUMN) || found.includes("name") ? [] : ["name"];
@@ -114,7 +111,7 @@ function placesOf(
   const found = names.map((name) => columnOf(name) ?? attributeIn(name));
   const faults: FieldError[] = missingIn(found, update).map((field) => ({
     field,
-    message: missing(delimiter),
+    message: serverTexts().fieldErrors.fileErrors.missing(delimiter),
   }));
   const at: Places = { columns: {}, attributes: [] };
   for (const column of updatedColumns) if (found.includes(column)) at.columns[column] = found.indexOf(column);
@@ -122,11 +119,11 @@ function placesOf(
     const slug = columnOf(name) ? undefined : attributeIn(name);
     const field = columnOf(name) ?? ATTRIBUTE_COLUMN + (slug ?? "");
     if (found[place] !== undefined && found.indexOf(found[place]) < place)
-      faults.push({ field, message: TWICE });
+      faults.push({ field, message: serverTexts().fieldErrors.fileErrors.twice });
     if (slug === undefined) continue;
     const attribute = bySlug.get(slug);
     if (attribute) at.attributes.push([attribute, place]);
-    else faults.push({ field, message: "is not an attribute of this shop" });
+    else faults.push({ field, message: serverTexts().fieldErrors.productErrors.noAttribute });
   }
   if (faults.length > 0) throw new BadUserInput(faults);
   return at;
@@ -142,12 +139,11 @@ interface Reading {
 const isBlank = (cell: string) => cell.trim() === "";
 const tooWide = (delimiter: Delimiter): FieldError => ({
   field: "row",
-  message: `has more cells than there are columns; is a text with a ${delimiterNames[delimiter]} not quoted?`,
+  message: serverTexts().fieldErrors.rowErrors.tooWide(delimiter),
 });
 
 /** The maximum number of rows with blank cells: as many as products. */
 const MAX_BLANK_ROWS = MAX_CSV_ROWS;
-const TOO_MANY_BLANK = "has too many rows of empty cells; delete them";
 
 async function* productsOf(
   rows: AsyncIterable<CsvRow>,
@@ -157,7 +153,7 @@ async function* productsOf(
   for await (const { row, cells } of rows) {
     if (cells.every(isBlank)) {
       blankRows += 1;
-      if (blankRows > MAX_BLANK_ROWS) throw fileFault(TOO_MANY_BLANK);
+      if (blankRows > MAX_BLANK_ROWS) throw fileFault(serverTexts().fieldErrors.fileErrors.blank);
       continue;
     }
     const read = inputOf(cells, at, delimiter);

@@ -1,9 +1,10 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { createReadStream } from "node:fs";
 import { pipeline, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse, type Info } from "csv-parse";
 import { BadUserInput } from "../../errors";
-import { delimiterNames, type Delimiter } from "./cells";
+import { delimiters, type Delimiter } from "./cells";
 
 /** A file of values separated by commas, semicolons or tabs, read row by row. */
 export interface CsvFile {
@@ -54,7 +55,7 @@ async function* textOf(path: string): AsyncGenerator<string, void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw code === "ERR_ENCODING_INVALID_ENCODED_DATA"
-      ? fileFault("is not UTF-8; save it as “CSV UTF-8”")
+      ? fileFault(serverTexts().fieldErrors.fileErrors.notUtf8)
       : error;
   }
 }
@@ -72,12 +73,9 @@ const SEPARATOR_LINE = /^"?sep=(\\t|[^\r\n])"?[,;\t]*(?:\r\n|\r|\n|$)/i;
 function namedDelimiter(named: string | undefined): Delimiter {
   const wanted = named === String.raw`\t` ? "\t" : named;
   const found = delimiters.find((delimiter) => delimiter === wanted);
-  if (found === undefined)
-    throw fileFault(`has “${wanted}” as its delimiter; use a comma, a semicolon or a tab`);
+  if (found === undefined) throw fileFault(serverTexts().fieldErrors.fileErrors.delimiter(wanted));
   return found;
 }
-
-const delimiters = Object.keys(delimiterNames) as Delimiter[];
 
 /** The most frequent delimiter in the first line, outside quotes; a comma if there is none. */
 function delimiterOf(start: string): Delimiter {
@@ -119,7 +117,7 @@ async function* joined(start: string, rest: AsyncIterable<string>): AsyncGenerat
 }
 
 function explain({ code, lines }: CsvError): string {
-  const where = typeof lines === "number" ? ` near line ${lines}` : "";
-  if (code === "CSV_MAX_RECORD_SIZE") return `has a row that is too long${where}; is a quote never closed?`;
-  return `can't be read as CSV${where}: check its quotes`;
+  const texts = serverTexts().fieldErrors.fileErrors;
+  const line = typeof lines === "number" ? lines : undefined;
+  return code === "CSV_MAX_RECORD_SIZE" ? texts.longRow(line) : texts.notCsv(line);
 }

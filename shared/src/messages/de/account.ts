@@ -195,6 +195,7 @@ export const addressBookTexts = {
 
 /** The section 'Your data' of `/profile`. */
 export const yourDataTexts = {
+  file: "meine-daten.json",
   title: "Ihre Daten",
   about: "Laden Sie eine Kopie Ihrer Daten herunter oder löschen Sie Ihr Konto.",
   download: "Meine Daten laden",

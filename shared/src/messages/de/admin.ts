@@ -256,6 +256,15 @@ export const adminAlerts = {
   itemDelivered: succeeded("Bestellung als zugestellt markiert"),
 };
 
+/** The names of downloaded files. */
+export const fileNames = {
+  items: "artikel.csv",
+  template: "artikel-vorlage.csv",
+  orders: "bestellungen.csv",
+  delivered: "zugestellte-bestellungen.csv",
+  newsletter: "newsletter.csv",
+};
+
 /** Lists and their rows. */
 export const listTexts = {
   loading: (rows: string) => `die ${rows}`,

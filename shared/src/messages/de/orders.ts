@@ -153,6 +153,22 @@ export const orderStatusTexts = {
 /** The badge of an order sent before its payment. */
 export const sentUnpaidText = "Versandt, unbezahlt";
 
+/** The names that the API gives to actors and targets without an email. */
+const names: Readonly<Record<string, string>> = {
+  "a deleted account": "gelöschtes Konto",
+  "someone without an account": "jemand ohne Konto",
+  "command line": "Kommandozeile",
+  "sign-in": "Anmeldung",
+  shop: "Shop",
+};
+
+/** The actor or the target of a change, as the API names them: an email, "a deleted account", "Key 'Warehouse'". */
+export const personText = (name: string): string =>
+  names[name] ??
+  name
+    .replace(/^a deleted account:/, `${names["a deleted account"]}:`)
+    .replace(/^Key '(.*)'$/, "Schlüssel „$1“");
+
 /** An order's history: its steps and their actors. */
 export const timelineTexts = {
   heading: "Verlauf",

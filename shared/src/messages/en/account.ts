@@ -187,6 +187,7 @@ export const addressBookTexts = {
 
 /** The section 'Your data' of `/profile`. */
 export const yourDataTexts = {
+  file: "my-data.json",
   title: "Your data",
   about: "Download a copy of your data, or delete your account.",
   download: "Download my data",

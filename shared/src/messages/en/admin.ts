@@ -248,6 +248,15 @@ export const adminAlerts = {
   itemDelivered: succeeded("Item Delevered Succesfuly"),
 } as const;
 
+/** The names of downloaded files. */
+export const fileNames = {
+  items: "items.csv",
+  template: "items-template.csv",
+  orders: "orders.csv",
+  delivered: "delivered-orders.csv",
+  newsletter: "newsletter.csv",
+} as const;
+
 /** Lists and their rows. */
 export const listTexts = {
   loading: (rows: string) => `the ${rows}`,

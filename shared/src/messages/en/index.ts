@@ -17,5 +17,4 @@ export * as personalData from "./personal-data";
 export * as privacy from "./privacy";
 export * as orders from "./orders";
 export * as products from "./products";
-export * as rules from "./rules";
 export * from "./server";

@@ -152,6 +152,9 @@ export const orderStatusTexts = {
 /** The badge of an order sent before its payment. */
 export const sentUnpaidText = "Sent, not paid";
 
+/** The actor or the target of a change, as the API names them: an email, "a deleted account", "Key 'Warehouse'". */
+export const personText = (name: string): string => name;
+
 /** An order's history: its steps and their actors. */
 export const timelineTexts = {
   heading: "History",

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { timelineTexts } from "@shop/shared/messages/en/orders";
+import { personText, timelineTexts } from "@shop/shared/messages/en/orders";
 import { color, space, text } from "../../theme/tokens";
 import { formatMoment } from "@shop/shared/time/format-moment";
 import { useViewerTime } from "../../ui/format/use-viewer-time";
@@ -71,7 +71,7 @@ function wordsOf(by: string | null, reader: TimelineReader): string | null {
   if (by === "shop") return shop;
   if (by === "payment") return payment;
   if (by === "system") return system;
-  return by && timelineTexts.by.admin(by);
+  return by && timelineTexts.by.admin(personText(by));
 }
 
 const Steps = styled.ol`

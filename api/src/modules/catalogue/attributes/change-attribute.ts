@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { FILTER_SLUGS, taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../context/context";
@@ -35,7 +36,9 @@ export async function addAttribute(ctx: RequestContext, input: AddAttributeInput
   const name = cleanName(input.name);
   const slug = chooseSlug({ name, slug: input.slug });
   if (FILTER_SLUGS.includes(slug))
-    throw new BadUserInput([{ field: "slug", message: "is that of a filter" }]);
+    throw new BadUserInput([
+      { field: "slug", message: serverTexts().fieldErrors.taxonomyErrors.slugOfFilter },
+    ]);
   const attribute = {
     slug,
     name,
@@ -74,7 +77,9 @@ export function editAttribute(
     const groupName = input.group === undefined ? before.groupName : (input.group?.trim() ?? null);
     const after = { ...before, name: input.name ? cleanName(input.name) : before.name, unit, groupName };
     if (unit !== null && before.type !== AttributeType.NUMBER)
-      throw new BadUserInput([{ field: "unit", message: "is for numbers alone" }]);
+      throw new BadUserInput([
+        { field: "unit", message: serverTexts().fieldErrors.taxonomyErrors.forNumbers },
+      ]);
     const detail = presentChanges(facts, before, after);
     if (!detail) return before;
     await execute(tx.db, update, [slug, after.name, unit, groupName]);
@@ -97,10 +102,12 @@ export function moveAttribute(
     const others = now.filter((each) => each !== slug);
     const at = before === null || before === undefined ? others.length : others.indexOf(before);
     if (at === -1)
-      throw new BadUserInput([{ field: "before", message: "is not another attribute of the shop" }]);
+      throw new BadUserInput([
+        { field: "before", message: serverTexts().fieldErrors.taxonomyErrors.noAttribute },
+      ]);
     if (now.indexOf(slug) === at) return moved;
     await execute(tx.db, place, [others.toSpliced(at, 0, slug)]);
-    const detail = `place ${now.indexOf(slug) + 1} → ${at + 1}`;
+    const detail = `${serverTexts().auditDetails.factNames.place} ${now.indexOf(slug) + 1} → ${at + 1}`;
     await recordAction(tx, "MOVE_ATTRIBUTE", { id: slug, name: moved.name }, detail);
     return moved;
   });

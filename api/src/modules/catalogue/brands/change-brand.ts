@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../context/context";
@@ -56,7 +57,12 @@ export function editBrand(ctx: RequestContext, slug: string, input: EditBrandInp
       if (!before) throw new NotFound("brand");
       if (before.name === name) return before;
       await execute(tx.db, rename, [slug, name]);
-      await recordAction(tx, "EDIT_BRAND", { id: slug, name }, `name ${before.name} → ${name}`);
+      await recordAction(
+        tx,
+        "EDIT_BRAND",
+        { id: slug, name },
+        `${serverTexts().auditDetails.factNames.name} ${before.name} → ${name}`,
+      );
       return { slug, name };
     }),
   );
@@ -76,7 +82,7 @@ export async function deleteBrand(ctx: RequestContext, slug: string): Promise<nu
     });
   } catch (error) {
     if (violatedConstraint(error) === "product_brand")
-      throw new Conflict("This brand was just assigned to a product.");
+      throw new Conflict(serverTexts().adminRefusals.catalogueRefusals.brandAssigned);
     throw error;
   }
 }

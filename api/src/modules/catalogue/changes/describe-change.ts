@@ -1,4 +1,5 @@
-import { plainAmount } from "@shop/shared/money";
+import { serverTexts } from "@shop/shared/messages/server";
+import { typedAmount, typedNumber } from "@shop/shared/typed-number";
 import type { RequestContext } from "../../../context/context";
 import { findBrand } from "../brands/read-brands";
 import { describeTime } from "../sale/describe-sale";
@@ -17,7 +18,10 @@ export function describeTarget(names: readonly string[]): string {
 /** Lists the names of several products for the audit; beyond the maximum it only counts them. */
 export function nameProducts(names: readonly string[]): string {
   const more = names.length - NAMED;
-  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  return (
+    names.slice(0, NAMED).join(", ") +
+    (more > 0 ? serverTexts().auditDetails.productDetails.andMore(more) : "")
+  );
 }
 
 /** The audit's detail of a change of several products. */
@@ -26,35 +30,38 @@ export async function describeChange(
   { category, brand, price, sale, priceEnding, draft }: ChangeProductsInput,
   names: readonly string[],
 ): Promise<string> {
+  const { changeDetails: words, factNames, productDetails } = serverTexts().auditDetails;
   const changes = [
-    price && `price ${describePrice(price)}`,
+    price && `${words.price} ${describePrice(price)}`,
     sale !== undefined && describeSale(sale),
-    priceEnding && `prices end in .${priceEnding.slice(-2)}`,
-    category !== undefined && `category → ${await categoryPath(ctx, category)}`,
-    brand !== undefined && `brand → ${await brandName(ctx, brand)}`,
-    typeof draft === "boolean" && (draft ? "made drafts" : "published"),
+    priceEnding && productDetails.priceEnding(priceEnding.slice(-2)),
+    category !== undefined && `${factNames.category} → ${await categoryPath(ctx, category)}`,
+    brand !== undefined && `${factNames.brand} → ${await brandName(ctx, brand)}`,
+    typeof draft === "boolean" && words[draft ? "madeDrafts" : "published"],
   ];
   return `${changes.filter(Boolean).join(", ")}: ${nameProducts(names)}`;
 }
 
 const describePrice = ({ percent, amount }: PriceChangeInput) =>
-  percent ? `${signed(percent)} %` : signed(amount ?? 0, plainAmount);
+  percent ? `${signed(percent)} %` : signed(amount ?? 0, typedAmount);
 
 function describeSale(sale: SaleChangeInput | null): string {
-  if (!sale) return "sale ended";
-  return `sale ${signed(-sale.percentOff)} %${sale.endsAt ? ` until ${describeTime(sale.endsAt)}` : ""}`;
+  const words = serverTexts().auditDetails.changeDetails;
+  if (!sale) return words.saleEnded;
+  const until = sale.endsAt ? ` ${words.until} ${describeTime(sale.endsAt)}` : "";
+  return `${words.sale} ${signed(-sale.percentOff)} %${until}`;
 }
 
-const signed = (value: number, format: (size: number) => string = String) =>
+const signed = (value: number, format: (size: number) => string = typedNumber) =>
   (value < 0 ? "−" : "+") + format(Math.abs(value));
 
 /** The names of a category's path, for the audit. */
 export async function categoryPath(ctx: RequestContext, id: string | null): Promise<string> {
-  if (id === null) return "none";
+  if (id === null) return serverTexts().auditDetails.factValues.none;
   const category = (await readCategories(ctx)).find(id);
   return category ? namePathOf(category) : id;
 }
 
 /** The name of a brand, for the audit. */
 export const brandName = async (ctx: RequestContext, slug: string | null): Promise<string> =>
-  slug === null ? "none" : ((await findBrand(ctx, slug))?.name ?? slug);
+  slug === null ? serverTexts().auditDetails.factValues.none : ((await findBrand(ctx, slug))?.name ?? slug);

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { Field, ID, ObjectType } from "type-graphql";
 import { enumType } from "../../../enum-type";
 import { UnionRefusal } from "../../../graphql/types/union-refusal";
@@ -49,7 +50,7 @@ export class ProductsNotChanged extends UnionRefusal {
   readonly refusals: ProductChangeRefusal[];
 
   constructor(refusals: ProductChangeRefusal[]) {
-    super(`Nothing was changed, because ${refusals.length} of the products can't be.`);
+    super(serverTexts().adminRefusals.catalogueRefusals.notChanged(refusals.length));
     this.refusals = refusals.slice(0, MAX_REFUSALS);
   }
 }

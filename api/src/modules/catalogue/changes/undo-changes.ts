@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits, requestLimits } from "../../../data/connections/limits";
 import { OperationManager } from "../../../data/operation-manager";
@@ -45,7 +46,7 @@ export async function undoChanges(
   const undone = await inTransaction(ctx, async (tx) => {
     const [set] = isUuid(id) ? await rows(tx.db, lockSet, [id]) : [];
     if (!set) throw new NotFound("change");
-    if (set.undoneAt) throw new Conflict("This change has already been undone.");
+    if (set.undoneAt) throw new Conflict(serverTexts().adminRefusals.catalogueRefusals.undone);
     await extendLimits(tx.db, { ...importLimits, lockMs: requestLimits.lockMs });
     await keepAllAttributes(tx);
     if (await hasChangedGroups(tx, id)) await lockGroups(tx);

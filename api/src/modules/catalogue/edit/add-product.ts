@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { violatedConstraint } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
@@ -23,7 +24,12 @@ export async function addProduct(ctx: RequestContext, input: NewProduct): Promis
     return await inTransaction(ctx, async (tx) => {
       await keepAttributes(tx, details);
       const [added] = (await writeProducts(tx, [product])) as [Product];
-      await recordAction(tx, "ADD_PRODUCT", added, added.draft ? "draft" : null);
+      await recordAction(
+        tx,
+        "ADD_PRODUCT",
+        added,
+        added.draft ? serverTexts().auditDetails.productDetails.draft : null,
+      );
       return added;
     });
   } catch (error) {

@@ -1,5 +1,6 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { isDeepStrictEqual } from "node:util";
-import { plainAmount } from "@shop/shared/money";
+import { typedAmount, typedNumber } from "@shop/shared/typed-number";
 import type { RequestContext } from "../../../context/context";
 import { brandName, categoryPath } from "../changes/describe-change";
 import type { Product } from "../product.entity";
@@ -18,21 +19,26 @@ export async function describeChanges(
   before: Product,
   after: Product,
 ): Promise<string | null> {
+  const { factNames: names, productDetails: texts } = serverTexts().auditDetails;
   const changes = [
-    before.name !== after.name && `name ${before.name} → ${after.name}`,
-    before.price !== after.price && `price ${plainAmount(before.price)} → ${plainAmount(after.price)}`,
+    before.name !== after.name && `${names.name} ${before.name} → ${after.name}`,
+    before.price !== after.price &&
+      `${names.price} ${typedAmount(before.price)} → ${typedAmount(after.price)}`,
     ...describeSaleChanges(before, after),
-    before.rating !== after.rating && `rating ${before.rating} → ${after.rating}`,
-    before.image !== after.image && "picture",
-    !isDeepStrictEqual(before.moreImages, after.moreImages) && "further pictures",
-    before.description !== after.description && "description",
+    before.rating !== after.rating &&
+      `${names.rating} ${typedNumber(before.rating)} → ${typedNumber(after.rating)}`,
+    before.image !== after.image && texts.picture,
+    !isDeepStrictEqual(before.moreImages, after.moreImages) && texts.pictures,
+    before.description !== after.description && texts.description,
     before.categoryId !== after.categoryId &&
-      `category ${await categoryPath(ctx, before.categoryId)} → ${await categoryPath(ctx, after.categoryId)}`,
+      `${names.category} ${await categoryPath(ctx, before.categoryId)} → ${await categoryPath(ctx, after.categoryId)}`,
     before.brandSlug !== after.brandSlug &&
-      `brand ${await brandName(ctx, before.brandSlug)} → ${await brandName(ctx, after.brandSlug)}`,
-    !isDeepStrictEqual(before.attributeValues, after.attributeValues) && "attributes",
-    before.draft !== after.draft && (after.draft ? "made a draft" : "published"),
-    ...writtenFields.filter((field) => !DESCRIBED.has(field) && before[field] !== after[field]),
+      `${names.brand} ${await brandName(ctx, before.brandSlug)} → ${await brandName(ctx, after.brandSlug)}`,
+    !isDeepStrictEqual(before.attributeValues, after.attributeValues) && texts.attributes,
+    before.draft !== after.draft && texts[after.draft ? "madeDraft" : "published"],
+    ...writtenFields
+      .filter((field) => !DESCRIBED.has(field) && before[field] !== after[field])
+      .map((field) => texts.fields[field] ?? field),
   ];
   return changes.filter(Boolean).join(", ") || null;
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { attributeNumbers } from "@shop/shared/attribute-values";
 import type { NumberBounds } from "@shop/shared/bounds";
 import { toMinor } from "@shop/shared/money";
@@ -76,7 +77,8 @@ function findCategory(
 ): CategoryNode | null {
   if (idOrPath === null || idOrPath === undefined) return null;
   const category = categories.find(idOrPath) ?? categories.findByPath(idOrPath);
-  if (!category) errors.push({ field: "filter.category", message: "is not a category of this shop" });
+  if (!category)
+    errors.push({ field: "filter.category", message: serverTexts().fieldErrors.filterErrors.noCategory });
   return category;
 }
 
@@ -87,7 +89,8 @@ async function checkBrands(ctx: RequestContext, slugs: string[], errors: FieldEr
   if (!wanted.every((slug) => checkText(slug, field, errors))) return [];
   const found = await Promise.all(wanted.map((slug) => findBrand(ctx, slug)));
   const unknown = wanted.filter((_slug, at) => !found[at]);
-  if (unknown.length > 0) errors.push({ field, message: `has no brand ${unknown.join(", ")} in this shop` });
+  if (unknown.length > 0)
+    errors.push({ field, message: serverTexts().fieldErrors.filterErrors.noBrands(unknown.join(", ")) });
   return wanted;
 }
 
@@ -99,7 +102,8 @@ function checkAttributes(
   const field = "filter.attributes";
   if (wanted.length === 0 || !checkCount(wanted, filterBounds.attributes, field, errors)) return [];
   const slugs = new Set(wanted.map(({ slug }) => slug));
-  if (slugs.size < wanted.length) errors.push({ field, message: "must name each attribute once" });
+  if (slugs.size < wanted.length)
+    errors.push({ field, message: serverTexts().fieldErrors.filterErrors.each });
   return wanted.flatMap((chosen) => checkAttribute(attributes.get(chosen.slug), chosen, errors) ?? []);
 }
 
@@ -110,12 +114,12 @@ function checkAttribute(
   errors: FieldError[],
 ): ChosenAttribute | undefined {
   const wrong = (message: string) => void errors.push({ field: "filter.attributes", message });
-  if (!attribute) return wrong("has an attribute that this shop doesn't know");
+  if (!attribute) return wrong(serverTexts().fieldErrors.filterErrors.noAttribute);
   const before = errors.length;
   const field = `filter.attributes.${slug}`;
   const hasRange = min !== null || max !== null;
   if (hasRange && attribute.type !== AttributeType.NUMBER)
-    errors.push({ field, message: "has no numbers, and so no min and max" });
+    errors.push({ field, message: serverTexts().fieldErrors.filterErrors.noNumbers });
   checkRange({ min, max }, [`${field}.min`, `${field}.max`], errors, attributeNumbers);
   const wanted = [...new Set(values ?? [])];
   if (!checkCount(wanted, filterBounds.values, field, errors)) return undefined;
@@ -133,7 +137,7 @@ function storedValue(
 ): StoredValue | undefined {
   if (!checkText(value, field, errors)) return undefined;
   const stored = parsers[type](value.trim());
-  if (stored === undefined) errors.push({ field, message: messages[type] });
+  if (stored === undefined) errors.push({ field, message: messages[type]() });
   return stored;
 }
 
@@ -146,23 +150,23 @@ const parsers: Record<AttributeType, (text: string) => StoredValue | undefined> 
   },
 };
 
-const messages: Record<AttributeType, string> = {
-  TEXT: "must be a text",
-  BOOLEAN: "must be yes or no",
-  NUMBER: numberRuleOf(attributeNumbers),
+const messages: Record<AttributeType, () => string> = {
+  TEXT: () => serverTexts().fieldErrors.filterErrors.text,
+  BOOLEAN: () => serverTexts().fieldErrors.filterErrors.yesOrNo,
+  NUMBER: () => numberRuleOf(attributeNumbers, serverTexts().rules),
 };
 
 /** Whether a list has at most `max` entries; otherwise adds an error. */
 function checkCount(list: readonly unknown[], max: number, field: string, errors: FieldError[]): boolean {
   if (list.length <= max) return true;
-  errors.push({ field, message: `can have at most ${max} entries` });
+  errors.push({ field, message: serverTexts().fieldErrors.filterErrors.entries(max) });
   return false;
 }
 
 /** Whether a slug or a value can be looked up; otherwise adds an error. */
 function checkText(text: string, field: string, errors: FieldError[]): boolean {
   const broken = textRules(filterBounds.value).find(({ holds }) => !holds(text));
-  if (broken) errors.push({ field, message: broken.message });
+  if (broken) errors.push({ field, message: broken.message(serverTexts().rules.textRuleTexts) });
   return !broken;
 }
 
@@ -177,9 +181,10 @@ function checkRange(
   checkNumber(min, minField, errors, bounds);
   checkNumber(max, maxField, errors, bounds);
   if (errors.length === before && min !== null && max !== null && min > max)
-    errors.push({ field: minField, message: `must be at most ${maxField}` });
+    errors.push({ field: minField, message: serverTexts().fieldErrors.filterErrors.atMost(maxField) });
 }
 
 function checkNumber(value: number | null, field: string, errors: FieldError[], bounds: NumberBounds): void {
-  if (value !== null && !isWithinBounds(value, bounds)) errors.push({ field, message: numberRuleOf(bounds) });
+  if (value !== null && !isWithinBounds(value, bounds))
+    errors.push({ field, message: numberRuleOf(bounds, serverTexts().rules) });
 }

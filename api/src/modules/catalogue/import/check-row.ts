@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { ATTRIBUTE_COLUMN, productColumns } from "@shop/shared/product-csv";
 import { NO_IMAGE } from "@shop/shared/images";
 import { addProductSchema } from "@shop/shared/schemas/product";
@@ -60,8 +61,7 @@ export function checkNewRow(shop: Classification, row: RowInput): CheckedRow {
 /** The column `images` is enough: the first image is the product's main image. */
 const isFromImages = (column: string, { images }: RowInput) => column === "image" && images !== undefined;
 
-const unknownName = (missing: string[]) =>
-  `is not the name of a product of this shop; to add one, the file needs the columns ${missing.join(", ")}`;
+const unknownName = (missing: string[]) => serverTexts().fieldErrors.rowErrors.noName(missing.join(", "));
 
 /**
  * Runs the checks of a row; errors of its attributes name their columns: `attribute:voltage` instead of

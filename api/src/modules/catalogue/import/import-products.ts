@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { NO_IMAGE } from "@shop/shared/images";
 import { MAX_CSV_ROWS, MAX_REPORTED_ERRORS, MAX_SHOWN_CHANGES } from "@shop/shared/product-csv";
@@ -94,7 +95,12 @@ async function write(
   if (toAdd + toChange === 0) return {};
   const changeSet = (await writeStaged(tx, count, { asSet: true })) as string;
   const target = { id: changeSet, name: `${toAdd + toChange} products` };
-  await recordAction(tx, "IMPORT_PRODUCTS", target, `${toAdd} added, ${toChange} changed`);
+  await recordAction(
+    tx,
+    "IMPORT_PRODUCTS",
+    target,
+    serverTexts().auditDetails.productDetails.imported(toAdd, toChange),
+  );
   return { added: toAdd, changed: toChange, changeSet };
 }
 
@@ -115,10 +121,6 @@ async function lockVocabulary(tx: RequestContext): Promise<void> {
   await execute(tx.db, { text: "lock table search_words in share row exclusive mode" });
 }
 
-const TOO_MANY_ROWS = `has more than ${MAX_CSV_ROWS.toLocaleString("en-US")} rows; split it`;
-
-const PLACEHOLDER = "is empty, so the item gets a placeholder";
-
 /** Checks each row, and stages it for the checks across rows. */
 async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, update: boolean) {
   const shop = await readWholeClassification(tx);
@@ -129,7 +131,10 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, updat
   let count = 0;
   for await (const batch of inBatches(sent)) {
     count += batch.length;
-    if (count > MAX_CSV_ROWS) throw new BadUserInput([{ field: "file", message: TOO_MANY_ROWS }]);
+    if (count > MAX_CSV_ROWS)
+      throw new BadUserInput([
+        { field: "file", message: serverTexts().fieldErrors.fileErrors.rows(MAX_CSV_ROWS) },
+      ]);
     const matchOf = update ? await matchProducts(tx, batch) : () => ({});
     for (const row of batch) {
       const { staged, faults, planned } = check(shop, row, matchOf(row));
@@ -139,14 +144,19 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, updat
       if (staged?.effect === "add") {
         plan.toAdd += 1;
         if (staged.image === NO_IMAGE && placeholders.length < MAX_REPORTED_ERRORS)
-          placeholders.push({ row: row.row, field: "image", message: PLACEHOLDER });
+          placeholders.push({
+            row: row.row,
+            field: "image",
+            message: serverTexts().fieldErrors.rowErrors.placeholder,
+          });
       } else if (!planned) plan.unchanged += 1;
       else if ((plan.toChange += 1) <= MAX_SHOWN_CHANGES) plan.changes.push(planned);
     }
   }
   const digest = await staging.flush();
   await indexStaged(tx);
-  if (count === 0) throw new BadUserInput([{ field: "file", message: "has no rows below its head" }]);
+  if (count === 0)
+    throw new BadUserInput([{ field: "file", message: serverTexts().fieldErrors.fileErrors.noRows }]);
   return { count, errors, placeholders, plan: { ...plan, preview: digest } };
 }
 

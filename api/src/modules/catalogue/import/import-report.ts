@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { MAX_REPORTED_ERRORS } from "@shop/shared/product-csv";
 import type { ImportReport, RowError } from "@shop/shared/schemas/import-report";
 import { Conflict, DomainError, TemporaryError } from "../../../errors";
@@ -39,7 +40,7 @@ export class RowErrors {
 export class ImportRefused extends DomainError {
   constructor(private readonly report: RowReport) {
     const { rows, valid } = report;
-    super("BAD_USER_INPUT", `Nothing was imported: ${rows - valid} of ${rows} rows have to be mended first.`);
+    super("BAD_USER_INPUT", serverTexts().adminRefusals.uploadRefusals.refused(rows - valid, rows));
   }
 
   override get status() {
@@ -54,7 +55,7 @@ export class ImportRefused extends DomainError {
 /** A product of the file has changed since the preview, or while the file was read. */
 export class ImportOutdated extends Conflict {
   constructor() {
-    super("Nothing was imported: products in the file have changed since the preview. Check the file again.");
+    super(serverTexts().adminRefusals.uploadRefusals.outdated);
   }
 }
 
@@ -64,6 +65,6 @@ const WAIT_SECONDS = 5;
 /** Another import is running, here or in another process. */
 export class ImportRunning extends TemporaryError {
   constructor() {
-    super("CONFLICT", "Another import is running. Please try again when it has finished.", WAIT_SECONDS);
+    super("CONFLICT", serverTexts().adminRefusals.uploadRefusals.running, WAIT_SECONDS);
   }
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { createHash } from "node:crypto";
 import type { RowError } from "@shop/shared/schemas/import-report";
 import type { RequestContext } from "../../../context/context";
@@ -86,10 +87,10 @@ export async function findTakenNames({ db }: RequestContext): Promise<RowError[]
   const found = await rows(db, takenNames);
   return found.map(({ row, earlier, isTaken, sameProduct }) => {
     if (sameProduct !== null && sameProduct < row)
-      return { row, field: "id", message: `is the product in row ${sameProduct} too` };
+      return { row, field: "id", message: serverTexts().fieldErrors.rowErrors.sameProduct(sameProduct) };
     const message = isTaken
-      ? "is the name of a product that is for sale already"
-      : `is the name in row ${earlier} too`;
+      ? serverTexts().fieldErrors.rowErrors.nameForSale
+      : serverTexts().fieldErrors.rowErrors.sameName(earlier);
     return { row, field: "name", message };
   });
 }

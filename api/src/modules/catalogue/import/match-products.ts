@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
@@ -24,14 +25,8 @@ const byNames = select(
     join products on lower(name) = lower(wanted_name) and archived_at is null and (not draft or $3)`,
 );
 
-const NO_SUCH_ID: FieldError = {
-  field: "id",
-  message: "is not the id of a product of this shop; leave it empty to add one",
-};
-const NO_KEY: FieldError = {
-  field: "id",
-  message: "is needed to find the product, where the file has no names",
-};
+const noSuchId = (): FieldError => ({ field: "id", message: serverTexts().fieldErrors.rowErrors.noId });
+const noKey = (): FieldError => ({ field: "id", message: serverTexts().fieldErrors.rowErrors.noKey });
 
 /**
  * Finds the products of rows by id, or by name for rows without an id. Names are unique among the products for sale
@@ -52,8 +47,8 @@ export async function matchProducts(
   return ({ row, id, input }) => {
     const product = byRow.get(row);
     if (product) return { product, byId: Boolean(id) };
-    if (id) return { error: NO_SUCH_ID };
-    return input.name === undefined ? { error: NO_KEY } : {};
+    if (id) return { error: noSuchId() };
+    return input.name === undefined ? { error: noKey() } : {};
   };
 
   async function findRows(

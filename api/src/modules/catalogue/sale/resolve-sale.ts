@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { BadUserInput, type FieldError } from "../../../errors";
 import type { Product } from "../product.entity";
 
@@ -28,11 +29,11 @@ export function resolveSale(
   const errors: FieldError[] = [];
   const isLess = regularPrice !== null && price < regularPrice;
   if (typeof given.regularPrice === "number" && !isLess)
-    errors.push({ field: "regularPrice", message: "must be more than the price" });
+    errors.push({ field: "regularPrice", message: serverTexts().fieldErrors.valueErrors.moreThanPrice });
   else if (given.saleEndsAt && !isLess)
-    errors.push({ field: "saleEndsAt", message: "needs a regular price" });
+    errors.push({ field: "saleEndsAt", message: serverTexts().fieldErrors.valueErrors.needsRegularPrice });
   if (given.saleEndsAt && isPast(given.saleEndsAt) && !isSame(given.saleEndsAt, before.saleEndsAt))
-    errors.push({ field: "saleEndsAt", message: "must be in the future" });
+    errors.push({ field: "saleEndsAt", message: serverTexts().fieldErrors.valueErrors.future });
   return { sale: isLess ? { regularPrice, saleEndsAt } : { regularPrice: null, saleEndsAt: null }, errors };
 }
 

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { slugOf } from "@shop/shared/taxonomy";
 import { BadUserInput } from "../../../errors";
 
@@ -5,5 +6,5 @@ import { BadUserInput } from "../../../errors";
 export function chooseSlug({ name, slug }: { name: string; slug?: string | null | undefined }): string {
   const chosen = slug ?? slugOf(name);
   if (chosen) return chosen;
-  throw new BadUserInput([{ field: "slug", message: "is needed, because the name has no letters for one" }]);
+  throw new BadUserInput([{ field: "slug", message: serverTexts().fieldErrors.taxonomyErrors.slugNeeded }]);
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
@@ -32,22 +33,5 @@ const uses = {
 export async function refuseIfUsed(ctx: RequestContext, what: keyof typeof uses, key: string): Promise<void> {
   const [used] = await rows(ctx.db, uses[what], [key]);
   if (!used || used.onSale + used.drafts === 0) return;
-  throw new Conflict(`It is used by ${presentUses(used)}. ${ways[what]}`);
+  throw new Conflict(serverTexts().adminRefusals.catalogueRefusals.used(used.onSale, used.drafts, what));
 }
-
-const ways: Record<keyof typeof uses, string> = {
-  category: "Move them to another category first.",
-  brand: "Give them another brand first.",
-  attribute: "Remove their values first.",
-};
-
-function presentUses({ onSale, drafts }: Uses): string {
-  const total = onSale + drafts;
-  if (total >= MAX_EXACT_COUNT) return `${MAX_EXACT_COUNT.toLocaleString("en-US")} products or more`;
-  return [onSale > 0 && counted(onSale, "product"), drafts > 0 && counted(drafts, "draft")]
-    .filter(Boolean)
-    .join(" and ");
-}
-
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;

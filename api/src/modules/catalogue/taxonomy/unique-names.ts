@@ -1,10 +1,17 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { violatedConstraint } from "../../../data/rows";
 import { BadUserInput, type FieldError } from "../../../errors";
 
 type Kind = "brand" | "attribute";
 
-const nameTaken = (what: Kind): FieldError => ({ field: "name", message: `is the name of another ${what}` });
-const slugTaken = (what: Kind): FieldError => ({ field: "slug", message: `is that of another ${what}` });
+const nameTaken = (what: Kind): FieldError => ({
+  field: "name",
+  message: serverTexts().fieldErrors.taxonomyErrors.nameTaken[what],
+});
+const slugTaken = (what: Kind): FieldError => ({
+  field: "slug",
+  message: serverTexts().fieldErrors.taxonomyErrors.slugTaken[what],
+});
 
 /** Throws BadUserInput if one of `others` has the name, regardless of case, or the slug. */
 export function checkUnique(

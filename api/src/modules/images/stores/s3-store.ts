@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -28,7 +29,7 @@ const ATTEMPTS = 3;
 /** The bucket can't be reached or refuses access. The shop keeps working without images. */
 export class ImagesUnavailable extends DomainError {
   constructor(cause: unknown) {
-    super("SERVICE_UNAVAILABLE", "Images are not available right now. Please try again in a moment.");
+    super("SERVICE_UNAVAILABLE", serverTexts().adminRefusals.uploadRefusals.noImages);
     this.cause = cause;
   }
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import {
   imageMediaTypes,
   imageWidths,
@@ -50,15 +51,12 @@ export async function measure(bytes: Buffer): Promise<Size & { hasAlpha: boolean
   const { autoOrient, width, height, format, compression, hasAlpha } = head;
   if (format === "heif" && compression !== "av1") throw new UnsupportedImage();
   if (width * height > MAX_IMAGE_PIXELS) throw invalidImage(tooManyPixels({ width, height }));
-  if (Math.max(width, height) > MAX_IMAGE_SIDE) throw invalidImage(TOO_LONG);
-  if (unpackedMegabytes(head) > MAX_UNPACKED_MB) throw invalidImage(TOO_SLOW);
+  if (Math.max(width, height) > MAX_IMAGE_SIDE)
+    throw invalidImage(serverTexts().fieldErrors.pictureErrors.side(MAX_IMAGE_SIDE));
+  if (unpackedMegabytes(head) > MAX_UNPACKED_MB)
+    throw invalidImage(serverTexts().fieldErrors.pictureErrors.unpacked);
   return { ...autoOrient, hasAlpha };
 }
-
-const TOO_LONG = `can be ${MAX_IMAGE_SIDE.toLocaleString("en-US")} pixels wide and high at most`;
-
-const TOO_SLOW =
-  "takes too long to read: please save it as a JPEG, or as a PNG with 8 bits per color that is not interlaced";
 
 /** The size of an image's unpacked pixels in MB, scaled up for formats that take longer to decode. */
 function unpackedMegabytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
@@ -91,11 +89,10 @@ async function readHead(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-const millions = (pixels: number) => Math.round(pixels / 1e6).toLocaleString("en-US");
+const millions = (pixels: number) => Math.round(pixels / 1e6);
 
-function tooManyPixels({ width, height }: Size): string {
-  return `has ${millions(width * height)} million pixels; ${millions(MAX_IMAGE_PIXELS)} million at the most`;
-}
+const tooManyPixels = ({ width, height }: Size) =>
+  serverTexts().fieldErrors.pictureErrors.pixels(millions(width * height), millions(MAX_IMAGE_PIXELS));
 
 /** An image in one width and format. */
 export interface Rendition {
@@ -130,7 +127,7 @@ function fromPixels({ data, info, until }: DecodedImage): Sharp {
 }
 
 function refuseSlow(): never {
-  throw invalidImage("takes too long to read");
+  throw invalidImage(serverTexts().fieldErrors.pictureErrors.slow);
 }
 
 const within = (image: Sharp, width: number) =>
@@ -149,7 +146,7 @@ export async function decode(bytes: Buffer, width: number): Promise<DecodedImage
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw invalidImage("is damaged: it can't be read to its end");
+      throw invalidImage(serverTexts().fieldErrors.pictureErrors.damaged);
     });
   return { ...decoded, until };
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { parseUrl } from "@shop/shared/web-address";
 import type { JobContext } from "../../../context/job-context";
@@ -39,8 +40,7 @@ export async function mailWebhookDisabled(
 export async function mailMessage(ctx: JobContext, message: JobPayloads["mail-message"]): Promise<void> {
   const { email: operator } = ctx.policy.seller;
   const to = operator ? [operator] : (await listAdmins(ctx)).map(({ email }) => email);
-  if (to.length === 0)
-    throw new Error("The shop has neither an admin nor OPERATOR_EMAIL to send this message to");
+  if (to.length === 0) throw new Error(serverTexts().adminRefusals.jobErrors.noReader);
   const mail = { kind: "message", about: ctx.jobId, key: ctx.jobId, to, replyTo: message.email };
   await sendMails(ctx, [{ ...mail, ...writeMessage(shopOf(ctx), message) }]);
 }

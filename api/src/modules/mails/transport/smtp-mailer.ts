@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 import type { Logger } from "pino";
 import { MailRefused } from "../../../context/job-context";
@@ -44,5 +45,5 @@ function errorOf(error: NodemailerError): Error {
   const notAnAddress = code === "EENVELOPE" && command === "API";
   return refusedByServer || notAnAddress
     ? new MailRefused(message)
-    : new Error(`The mail was not sent: ${message}`, { cause: error });
+    : new Error(serverTexts().adminRefusals.jobErrors.mailNotSent(message), { cause: error });
 }

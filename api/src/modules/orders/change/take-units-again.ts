@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
 import { returning, rows } from "../../../data/rows";
@@ -31,7 +32,5 @@ const markTaken = returning(
 export async function takeUnitsAgain(tx: RequestContext, { id, number, productId }: Order): Promise<void> {
   const [taken] = await rows(tx.db, markTaken, [id]);
   if (taken && !(await takeFromStock(tx, productId, taken.units)))
-    throw new Conflict(
-      `The units of order ${number} returned to stock when it was refunded, and there aren't enough left.`,
-    );
+    throw new Conflict(serverTexts().adminRefusals.shippingRefusals.unitsSold(number));
 }

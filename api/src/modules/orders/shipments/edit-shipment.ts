@@ -38,7 +38,7 @@ export async function editShipment(ctx: RequestContext, id: string, texts: Parce
     const before = (await shipmentsById(tx, [shipmentId])).get(shipmentId) as Shipment;
     const orders = await contentsOf(tx, shipmentId);
     const [first] = orders.filter(({ status }) => status === OrderStatus.SHIPPED);
-    if (!first) throw new Conflict("Nothing in this parcel is on its way anymore.");
+    if (!first) throw new Conflict(serverTexts().adminRefusals.shippingRefusals.arrived);
     const [carrier, number, url] = wanted;
     if (before.carrier === carrier && before.trackingNumber === number && before.trackingUrl === url)
       return before;

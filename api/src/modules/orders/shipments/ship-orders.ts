@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { trackingPage } from "@shop/shared/carriers";
 import { allowsAction } from "@shop/shared/order-transitions";
 import { parcelSchema } from "@shop/shared/schemas/shipment";
@@ -12,7 +13,6 @@ import { auditTargetOf, changeStatus } from "../change-status";
 import { lockOrders, refusedIds } from "../change-together";
 import { shipmentColumns } from "../shipment.entity";
 import type { Order } from "../order.entity";
-import type { OrderStatus } from "../order-status.enum";
 import type { ParcelTexts, Shipment } from "../shipment.entity";
 import { takeUnitsAgain } from "../change/take-units-again";
 
@@ -74,14 +74,12 @@ function refuseMixed([first, ...others]: [Order, ...Order[]]): void {
 const destinationOf = ({ name, address }: Pick<Order, "name" | "address">) =>
   [name, address].map((text) => text.trim().replace(/\s+/g, " ").toLowerCase()).join("\n");
 
-const closedBy: Partial<Record<OrderStatus, string>> = {
-  SHIPPED: "has already been sent",
-  DELIVERED: "has already been delivered",
-  CANCELLED: "was cancelled",
-  REFUNDED: "was refunded",
-};
-
 function refuseUnsendable({ number, status }: Order): void {
   if (!allowsAction(status, "ship"))
-    throw new Conflict(`Order ${number} ${closedBy[status] ?? "can't be sent"}. Nothing was sent.`);
+    throw new Conflict(
+      serverTexts().adminRefusals.shippingRefusals.notSent(
+        number,
+        status === "PLACED" || status === "PAID" ? null : status,
+      ),
+    );
 }

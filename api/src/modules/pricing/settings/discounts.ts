@@ -1,4 +1,6 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { formatPrice, toMinor } from "@shop/shared/money";
+import { typedNumber } from "@shop/shared/typed-number";
 import { MAX_SETTINGS, normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
 import { money, nullable } from "../../../data/columns";
@@ -30,22 +32,23 @@ const discounts = settingsRows<Discount & NamedCategory>({
   // makes orders notice that their quote is outdated (ADR-0070)
   alsoSet: "version = version + 1",
   orderBy: "ended_at desc nulls first, created_at desc, id",
-  names: ["discount", "discounts"],
+  noun: "discount",
+  capacity: "discounts",
   limit: MAX_SETTINGS.codes,
   nameOf: ({ code }) => code,
   facts: {
     code: ({ code }) => code,
-    "takes off": ({ percent, amount }) => presentPrice(amount) ?? `${percent} %`,
-    "needs an order of": ({ minimum }) => presentPrice(minimum),
+    takesOff: ({ percent, amount }) => presentPrice(amount) ?? `${typedNumber(percent)} %`,
+    minimum: ({ minimum }) => presentPrice(minimum),
     from: ({ startsAt }) => presentInstant(startsAt),
     until: ({ endsAt }) => presentInstant(endsAt),
-    "most uses": ({ maxUses }) => maxUses?.toString() ?? null,
-    "once per customer": ({ oncePerCustomer }) => yesOrNo(oncePerCustomer),
+    maxUses: ({ maxUses }) => maxUses?.toString() ?? null,
+    oncePerCustomer: ({ oncePerCustomer }) => yesOrNo(oncePerCustomer),
     category: ({ categoryName }) => categoryName,
   },
   actions: { add: "ADD_DISCOUNT", edit: "EDIT_DISCOUNT" },
   checkChange: ({ endedAt }) => {
-    if (endedAt) throw new Conflict("This code has ended and can't be changed. Add a new one.");
+    if (endedAt) throw new Conflict(serverTexts().adminRefusals.accessRefusals.discountEnded);
   },
 });
 
@@ -78,7 +81,12 @@ export function endDiscount(ctx: RequestContext, id: string): Promise<Discount> 
   return discounts.change(ctx, id, async (tx, discount) => {
     if (discount.endedAt) return discount;
     const [ended] = (await rows(tx.db, end, [id])) as [typeof discount];
-    await recordAction(tx, "END_DISCOUNT", { id, name: ended.code }, `uses ${ended.uses}`);
+    await recordAction(
+      tx,
+      "END_DISCOUNT",
+      { id, name: ended.code },
+      `${serverTexts().auditDetails.factNames.uses} ${ended.uses}`,
+    );
     return ended;
   });
 }

@@ -1,3 +1,5 @@
+import type { Capacity } from "@shop/shared/messages/en/admin-refusals";
+import { serverTexts } from "@shop/shared/messages/server";
 import { type RequestContext, inTransaction } from "../../../context/context";
 import { type Columns } from "../../../data/columns";
 import { command, execute, rows, statement, violatedConstraint, select, returning } from "../../../data/rows";
@@ -17,8 +19,9 @@ interface Kind<Row extends { id: string }> {
   /** A further assignment for changed rows. */
   alsoSet?: string;
   orderBy: string;
-  /** The words for one row, and for several. */
-  names: readonly [one: string, several: string];
+  /** The word for a row. */
+  noun: string;
+  capacity: Capacity;
   limit: number;
   /** The name of a row in the audit. */
   nameOf: (row: Row) => string;
@@ -41,10 +44,10 @@ interface SettingsValues {
 const holdCategory = command("select from categories where id = $1 for key share");
 
 /** The errors for constraints that other rows or concurrent changes may violate. */
-const refusals: Readonly<Record<string, readonly [field: string, message: string]>> = {
-  shipping_method_name: ["name", "is the name of another delivery method"],
-  tax_rate_place: ["country", "has a rate for this region and category already"],
-  discount_code: ["code", "is that of another discount"],
+const refusals: Readonly<Record<string, readonly [field: string, message: () => string]>> = {
+  shipping_method_name: ["name", () => serverTexts().fieldErrors.settingsErrors.methodName],
+  tax_rate_place: ["country", () => serverTexts().fieldErrors.settingsErrors.ratePlace],
+  discount_code: ["code", () => serverTexts().fieldErrors.settingsErrors.code],
 };
 
 /**
@@ -78,12 +81,12 @@ export function settingsRows<Row extends { id: string }>(kind: Kind<Row>) {
   ): Promise<Result> =>
     inTransaction(ctx, async (tx) => {
       const [row] = isUuid(id) ? await rows(tx.db, byId, [id]) : [];
-      if (!row) throw new NotFound(kind.names[0]);
+      if (!row) throw new NotFound(kind.noun);
       return work(tx, row);
     });
   const add = async (tx: RequestContext, values: readonly unknown[]): Promise<Row> => {
     await execute(tx.db, lock);
-    requireCapacity(kind.names[1], kind.limit, await count(tx.db));
+    requireCapacity(kind.capacity, kind.limit, await count(tx.db));
     const [row] = (await rows(tx.db, insert, [...values])) as [Row];
     await recordAction(tx, actions.add, { id: row.id, name: nameOf(row) }, presentFacts(facts, row));
     return row;
@@ -111,7 +114,7 @@ export function settingsRows<Row extends { id: string }>(kind: Kind<Row>) {
     } catch (error) {
       const [field, message] = refusals[violatedConstraint(error) ?? ""] ?? [];
       if (field === undefined || message === undefined) throw error;
-      throw new BadUserInput([{ field, message }]);
+      throw new BadUserInput([{ field, message: message() }]);
     }
   };
 
@@ -120,5 +123,7 @@ export function settingsRows<Row extends { id: string }>(kind: Kind<Row>) {
 
 async function requireCategory({ db }: RequestContext, id: string): Promise<void> {
   if (isUuid(id) && (await execute(db, holdCategory, [id])) > 0) return;
-  throw new BadUserInput([{ field: "categoryId", message: "must be a category of the shop" }]);
+  throw new BadUserInput([
+    { field: "categoryId", message: serverTexts().fieldErrors.settingsErrors.category },
+  ]);
 }

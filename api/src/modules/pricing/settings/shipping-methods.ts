@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { formatPrice, toMinor } from "@shop/shared/money";
 import { MAX_SETTINGS } from "@shop/shared/shop-settings";
@@ -20,13 +21,14 @@ const methods = settingsRows<ShippingMethod>({
   }),
   written: ["name", "countries", "price_cents", "free_from_cents", "days_min", "days_max", "enabled"],
   orderBy: "created_at, id",
-  names: ["way of delivery", "ways of delivery"],
+  noun: "way of delivery",
+  capacity: "shippingMethods",
   limit: MAX_SETTINGS.methods,
   nameOf: ({ name }) => name,
   facts: {
     name: ({ name }) => name,
     price: ({ price }) => formatPrice(price),
-    "free from": ({ freeFrom }) => (freeFrom === null ? null : formatPrice(freeFrom)),
+    freeFrom: ({ freeFrom }) => (freeFrom === null ? null : formatPrice(freeFrom)),
     countries: ({ countries }) => presentCountries(countries),
     days: presentDays,
     offered: ({ enabled }) => yesOrNo(enabled),
@@ -35,9 +37,9 @@ const methods = settingsRows<ShippingMethod>({
 });
 
 function presentDays({ daysMin, daysMax }: ShippingMethod): string | null {
-  if (daysMin === null && daysMax === null) return null;
-  if (daysMin === null) return `at most ${daysMax}`;
-  return daysMax === null ? `at least ${daysMin}` : `${daysMin} to ${daysMax}`;
+  const texts = serverTexts().auditDetails.factValues;
+  if (daysMax === null) return daysMin === null ? null : texts.daysAtLeast(daysMin);
+  return daysMin === null ? texts.daysAtMost(daysMax) : texts.days(daysMin, daysMax);
 }
 
 /** The shipping methods, oldest first. */

@@ -15,9 +15,9 @@ const update = returning(
 
 const facts: Facts<ShopSettings> = {
   country: ({ country }) => country,
-  "prices contain tax": ({ pricesIncludeTax }) => yesOrNo(pricesIncludeTax),
-  "delivers to": ({ countries }) => presentCountries(countries),
-  "days to return": ({ returnDays }) => returnDays?.toString() ?? null,
+  pricesIncludeTax: ({ pricesIncludeTax }) => yesOrNo(pricesIncludeTax),
+  deliversTo: ({ countries }) => presentCountries(countries),
+  returnDays: ({ returnDays }) => returnDays?.toString() ?? null,
 };
 
 /**

@@ -1,3 +1,5 @@
+import { serverTexts } from "@shop/shared/messages/server";
+import { typedNumber } from "@shop/shared/typed-number";
 import { cleanName } from "@shop/shared/text-rules";
 import { MAX_SETTINGS } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
@@ -17,14 +19,15 @@ const rates = settingsRows<TaxRate & NamedCategory>({
   columns: allColumnsOf(TaxRate).with(CATEGORY_NAME),
   written: ["country", "region", "name", "percent", "category_id"],
   orderBy: "country, lower(region) nulls first, category_id nulls first, id",
-  names: ["tax rate", "tax rates"],
+  noun: "tax rate",
+  capacity: "taxRates",
   limit: MAX_SETTINGS.rates,
   nameOf: ({ name, country }) => `${name}, ${country}`,
   facts: {
     country: ({ country }) => country,
     region: ({ region }) => region,
     name: ({ name }) => name,
-    rate: ({ percent }) => `${percent} %`,
+    rate: ({ percent }) => `${typedNumber(percent)} %`,
     category: ({ categoryName }) => categoryName,
   },
   actions: { add: "ADD_TAX_RATE", edit: "EDIT_TAX_RATE" },
@@ -54,7 +57,12 @@ const remove = command("delete from tax_rates where id = $1");
 export function removeTaxRate(ctx: RequestContext, id: string): Promise<number> {
   return rates.change(ctx, id, async (tx, { name, country, percent }) => {
     await execute(tx.db, remove, [id]);
-    await recordAction(tx, "DELETE_TAX_RATE", { id, name: `${name}, ${country}` }, `rate ${percent} %`);
+    await recordAction(
+      tx,
+      "DELETE_TAX_RATE",
+      { id, name: `${name}, ${country}` },
+      `${serverTexts().auditDetails.factNames.rate} ${typedNumber(percent)} %`,
+    );
     return 1;
   });
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { type RequestContext, inTransaction } from "../../../context/context";
 import type { WebhookAnswer } from "../../../context/webhook-sending";
 import { type RowOf, boolean, columns, instant, json, nullable, text, uuid } from "../../../data/columns";
@@ -46,14 +47,17 @@ export async function post(
 ): Promise<WebhookAnswer> {
   const opened = [secret, formerSecret].flatMap((sealed) => (sealed && secrets.open(sealed)) ?? []);
   const [current] = opened;
-  if (!current) return { status: null, error: SECRET_LOST, answer: null, durationMs: 0 };
+  if (!current)
+    return {
+      status: null,
+      error: serverTexts().auditDetails.deliveryTexts.secretLost,
+      answer: null,
+      durationMs: 0,
+    };
   const body = bodyOf(event);
   const headers = { "content-type": "application/json", "user-agent": "shop-webhooks" };
   return sender.post(url, { ...headers, ...signedHeaders({ id, body }, opened) }, body);
 }
-
-const SECRET_LOST =
-  "The secret can't be read, because ACCESS_TOKEN_SECRET has changed: give the webhook a new one.";
 
 const lock = command("select from webhook_deliveries where id = $1 for update");
 const record = command(

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { TEST_EVENT, webhookLimits } from "@shop/shared/webhooks";
 import { type RequestContext, inTransaction } from "../../../context/context";
 import { rows, statement } from "../../../data/rows";
@@ -28,19 +29,21 @@ const replay = statement(
  * are stored, and Conflict if the webhook is switched off.
  */
 export function replayWebhook(ctx: RequestContext, id: string, from: Date, to: Date): Promise<number> {
-  if (to <= from) throw new BadUserInput([{ field: "to", message: "must be later than the beginning" }]);
+  if (to <= from)
+    throw new BadUserInput([{ field: "to", message: serverTexts().fieldErrors.valueErrors.afterBeginning }]);
   if (to.getTime() - from.getTime() > days * DAY_MS)
-    throw new BadUserInput([{ field: "from", message: `must be at most ${days} days before the end` }]);
+    throw new BadUserInput([
+      { field: "from", message: serverTexts().fieldErrors.valueErrors.daysBeforeEnd(days) },
+    ]);
   return inTransaction(ctx, async (tx) => {
     const webhook = await getWebhook(tx, id);
-    if (!webhook.enabled) throw new Conflict("The webhook is switched off. Switch it on first.");
+    if (!webhook.enabled) throw new Conflict(serverTexts().adminRefusals.accessRefusals.webhookOff);
     const again = await rows(tx.db, replay, [id, from, to]);
-    const period = `${from.toISOString()} to ${to.toISOString()}`;
     await recordAction(
       tx,
       "REPLAY_WEBHOOK",
       auditTargetOf(webhook),
-      `${period}: ${again.length} deliveries.`,
+      serverTexts().auditDetails.accessDetails.replayed(from.toISOString(), to.toISOString(), again.length),
     );
     await addReplays(
       tx,

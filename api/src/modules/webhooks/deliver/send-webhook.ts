@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { type RequestContext, inTransaction } from "../../../context/context";
 import { boolean, columns } from "../../../data/columns";
 import { command, execute, rows, select } from "../../../data/rows";
@@ -80,7 +81,8 @@ async function attemptOnce(ctx: RequestContext, outgoing: Outgoing, attempt: num
   await recordAttempt(ctx, outgoing.id, answer, async (tx) => {
     if (isSlow) await execute(tx.db, markSlow, [outgoing.webhookId, REST_MS]);
     if (answer.error === null) return;
-    if (answer.status === GONE) await switchOff(tx, outgoing, "The receiver has answered 410: it is gone.");
+    if (answer.status === GONE)
+      await switchOff(tx, outgoing, serverTexts().auditDetails.webhookOffTexts.gone);
     else await tryAgain(tx, outgoing, attempt, answer.error);
   });
   return answer.error === null && !isSlow;
@@ -120,7 +122,7 @@ async function tryAgain(
   await execute(tx.db, giveUp, [id]);
   const [receiver] = await rows(tx.db, arrivedSince, [webhookId, createdAt]);
   if (!receiver?.isAlive)
-    await switchOff(tx, { webhookId }, `Nothing has arrived for a day. The last error: ${error}`);
+    await switchOff(tx, { webhookId }, serverTexts().auditDetails.webhookOffTexts.silent(error));
 }
 
 async function switchOff(

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { isIP } from "node:net";
 import { parse, parseCIDR } from "ipaddr.js";
 import { webhookLimits } from "@shop/shared/webhooks";
@@ -30,24 +31,21 @@ export const isAllowedAddress = (address: string, { allowPrivate }: AddressPolic
 
 /** Explains why an address can't be a webhook's, before its name is resolved; returns null if it can. */
 export function addressFault(text: string, policy: AddressPolicy): string | null {
-  if (text.length > webhookLimits.url) return `must have ${webhookLimits.url} characters or fewer`;
+  const texts = serverTexts().fieldErrors.webhookErrors;
+  if (text.length > webhookLimits.url) return texts.length(webhookLimits.url);
   // the parser would drop or encode these characters, so that the called address differs from the displayed one
-  if (/[\s\p{C}\\]/u.test(text) || !URL.canParse(text))
-    return "must be an address such as https://example.com/hook";
+  if (/[\s\p{C}\\]/u.test(text) || !URL.canParse(text)) return texts.address;
   const url = new URL(text);
   const isPlain = url.protocol === "http:" && policy.allowPrivate;
-  if (url.protocol !== "https:" && !isPlain) return "must begin with https://";
-  if (url.href.length > webhookLimits.url) return `must have ${webhookLimits.url} characters or fewer`;
-  if (url.username || url.password) return "must not contain a user name or a password";
-  if (url.hash) return "must not have a part that follows #: it would not be sent";
-  if (!isPortAllowed(url, policy)) return `must have the port 443, or one from ${FIRST_FREE_PORT}`;
+  if (url.protocol !== "https:" && !isPlain) return texts.https;
+  if (url.href.length > webhookLimits.url) return texts.length(webhookLimits.url);
+  if (url.username || url.password) return texts.user;
+  if (url.hash) return texts.hash;
+  if (!isPortAllowed(url, policy)) return texts.port(FIRST_FREE_PORT);
   const host = hostOf(url);
-  if (isIP(host) !== 0 && !isAllowedAddress(host, policy)) return NOT_PUBLIC;
+  if (isIP(host) !== 0 && !isAllowedAddress(host, policy)) return texts.notPublic;
   return null;
 }
-
-/** The message for an address that isn't public. */
-export const NOT_PUBLIC = "must lead to a public address: this one is private, local or reserved";
 
 const isPortAllowed = ({ port }: URL, { allowPrivate }: AddressPolicy) =>
   allowPrivate || port === "" || Number(port) >= FIRST_FREE_PORT;

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { webhookLimits } from "@shop/shared/webhooks";
@@ -5,14 +6,7 @@ import { lookup as resolve } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import type { WebhookAnswer, WebhookSender } from "../../../context/webhook-sending";
-import {
-  type AddressPolicy,
-  LOOPBACK,
-  NOT_PUBLIC,
-  addressFault,
-  hostOf,
-  isAllowedAddress,
-} from "./address-rules";
+import { type AddressPolicy, LOOPBACK, addressFault, hostOf, isAllowedAddress } from "./address-rules";
 
 /** Settings of a sender in addition to the address policy. */
 interface SenderSettings extends AddressPolicy {
@@ -29,15 +23,17 @@ export function createWebhookSender(settings: SenderSettings): WebhookSender {
       const fault = addressFault(text, settings);
       if (fault) return fault;
       const addresses = await addressesOf(hostOf(new URL(text)), lookup, timeoutMs);
-      if (addresses.length === 0) return "must lead to a host that can be found";
-      return addresses.every((address) => isAllowedAddress(address, settings)) ? null : NOT_PUBLIC;
+      if (addresses.length === 0) return serverTexts().fieldErrors.webhookErrors.noHost;
+      return addresses.every((address) => isAllowedAddress(address, settings))
+        ? null
+        : serverTexts().fieldErrors.webhookErrors.notPublic;
     },
 
     async post(url, headers, body) {
       const since = performance.now();
       const taken = () => ({ durationMs: Math.round(performance.now() - since) });
       const fault = addressFault(url, settings);
-      if (fault) return { ...failed(`The address ${fault}.`), ...taken() };
+      if (fault) return { ...failed(texts().address(fault)), ...taken() };
       const signal = AbortSignal.timeout(timeoutMs);
       let status: number | null = null;
       try {
@@ -120,19 +116,21 @@ function safeText(bytes: Buffer): string {
   return new TextDecoder().decode(bytes, { stream: true }).replaceAll("\r\n", "\n").replace(UNSAFE, "�");
 }
 
-const TIMED_OUT = `There was no complete answer within ${webhookLimits.timeoutMs / 1_000} seconds.`;
+const texts = () => serverTexts().auditDetails.deliveryTexts;
 
-const byCode: Record<string, string> = {
-  ABORT_ERR: TIMED_OUT,
-  ETIMEDOUT: TIMED_OUT,
-  ENOTFOUND: "The host was not found.",
-  EAI_AGAIN: "The host's name could not be resolved.",
-  ECONNREFUSED: "The connection was refused.",
-  ECONNRESET: "The connection was closed before the answer was complete.",
-  EPIPE: "The connection was closed before the answer was complete.",
-  EHOSTUNREACH: "The host can't be reached.",
-  ENETUNREACH: "The host can't be reached.",
-  HPE_HEADER_OVERFLOW: "The headers of the answer are too large.",
+const timedOut = () => texts().timedOut(webhookLimits.timeoutMs / 1_000);
+
+const byCode: Record<string, () => string> = {
+  ABORT_ERR: timedOut,
+  ETIMEDOUT: timedOut,
+  ENOTFOUND: () => texts().notFound,
+  EAI_AGAIN: () => texts().notResolved,
+  ECONNREFUSED: () => texts().refused,
+  ECONNRESET: () => texts().closed,
+  EPIPE: () => texts().closed,
+  EHOSTUNREACH: () => texts().unreachable,
+  ENETUNREACH: () => texts().unreachable,
+  HPE_HEADER_OVERFLOW: () => texts().headers,
 };
 
 /** Nothing was sent, because the address isn't public. */
@@ -146,14 +144,13 @@ export function describeFailure(error: unknown): string {
     message = "",
     errors,
   } = error as Partial<NodeJS.ErrnoException & { errors: unknown[] }>;
-  if (name === "AbortError" || name === "TimeoutError") return TIMED_OUT;
-  if (error instanceof AddressNotPublic || / is not allowed\. /.test(message))
-    return "The address is not public, so nothing was sent.";
+  if (name === "AbortError" || name === "TimeoutError") return timedOut();
+  if (error instanceof AddressNotPublic || / is not allowed\. /.test(message)) return texts().notPublic;
   if (errors?.[0]) return describeFailure(errors[0]); // each of the host's addresses has failed
-  if (code && byCode[code]) return byCode[code];
-  if (code?.startsWith("HPE_")) return "The answer is not HTTP.";
-  if (code && isAboutTls(code)) return `The TLS connection failed: ${code}.`;
-  return code ? `The request failed: ${code}.` : "The request failed.";
+  if (code && byCode[code]) return byCode[code]();
+  if (code?.startsWith("HPE_")) return texts().notHttp;
+  if (code && isAboutTls(code)) return texts().tls(code);
+  return code ? texts().failed(code) : texts().failedSomehow;
 }
 
 const isAboutTls = (code: string): boolean => /CERT|TLS|SSL|SIGNATURE|ISSUER|EPROTO/.test(code);
@@ -161,6 +158,6 @@ const isAboutTls = (code: string): boolean => /CERT|TLS|SSL|SIGNATURE|ISSUER|EPR
 /** Explains why an answer with this status is a failure; returns null for a success. */
 export function statusFault(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return `The answer was ${status}: redirects are not followed.`;
-  return `The answer was ${status}.`;
+  if (status >= 300 && status < 400) return texts().redirect(status);
+  return texts().status(status);
 }

@@ -62,7 +62,7 @@ function DownloadButton() {
     setBusy(true);
     try {
       const response = await authorizedFetch("/me/data", { headers: { accept: "application/json" } });
-      if (response.ok) saveFile(await response.blob(), "my-data.json");
+      if (response.ok) saveFile(await response.blob(), yourDataTexts.file);
       else if (response.status === 429) await alert(yourDataAlerts.tooMany);
       else if (response.status >= 500) await alert(yourDataAlerts.notDownloaded);
     } catch {

@@ -1,6 +1,7 @@
 import { Fragment, lazy } from "react";
 import { styled } from "styled-components";
 import { auditTexts } from "@shop/shared/messages/en/admin-audit";
+import { personText } from "@shop/shared/messages/en/orders";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { asCards } from "../../../ui/table/table-cards";
@@ -19,7 +20,7 @@ import { paths } from "../../../paths";
 import { addDays, startOfDay } from "../../../ui/format/days";
 import { Link } from "../../../ui/layout/Link";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
-import { auditActions, describeEntry } from "./audit-actions";
+import { auditActions, describeEntry, nameOf } from "./audit-actions";
 import { Moment, NoWrap } from "../parts/cells";
 
 const ChangesDialog = lazy(() => import("./ChangesDialog").then((file) => ({ default: file.ChangesDialog })));
@@ -115,7 +116,7 @@ function WhatHappened({ entry }: { entry: AuditColumns_EntryFragment }) {
       <div>
         {detail !== null && <bdi>{withArrows(detail)}</bdi>}
         {productChanges && <ChangedProducts changes={productChanges} />}
-        <Link to={entriesAbout(target)}>{auditTexts.about(target)}</Link>
+        <Link to={entriesAbout(target)}>{auditTexts.about(nameOf(target))}</Link>
       </div>
     </Entry>
   );
@@ -136,7 +137,7 @@ const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
     header: auditTexts.columns.who,
     cell: ({ actor }) => (
       <Actor to={entriesAbout(actor)}>
-        <bdi>{actor}</bdi>
+        <bdi>{personText(actor)}</bdi>
       </Actor>
     ),
     phone: "wide",

@@ -1,4 +1,7 @@
+import { changeDetails as words } from "@shop/shared/messages/en/audit-details";
 import { auditActionTexts, itemChangeTexts as texts } from "@shop/shared/messages/en/admin-audit";
+import { parseTyped } from "@shop/shared/typed-number";
+import { personText } from "@shop/shared/messages/en/orders";
 import { formatPrice } from "../../../ui/format/format";
 import type { AuditAction } from "../../../graphql/schema.generated";
 
@@ -21,10 +24,15 @@ interface RecordedEntry {
 
 /** An entry as a sentence without its subject: `Deleted Saw`, `Raised 50 prices by 5 %`. */
 export function describeEntry({ action, target, detail }: RecordedEntry): string {
-  const items = countOf(target);
-  const named = items === null ? target : texts.items(items);
-  const change = action === "CHANGE_PRODUCTS" && describeChange(items, named, detail ?? "");
+  const named = nameOf(target);
+  const change = action === "CHANGE_PRODUCTS" && describeChange(countOf(target), named, detail ?? "");
   return change || actions[action][1].replace("*", () => named);
+}
+
+/** A target as people read it: "50 products" are 50 items. */
+export function nameOf(target: string): string {
+  const items = countOf(target);
+  return items === null ? personText(target) : texts.items(items);
 }
 
 /** The number of items of a target such as "50 products"; null for any other target. */
@@ -39,14 +47,14 @@ function countOf(target: string): number | null {
  */
 function describeChange(items: number | null, target: string, detail: string): string | null {
   const [change = ""] = detail.split(": ", 1);
-  const [, sign, by] = /^price ([+−])([\d.]+(?: %)?)$/.exec(change) ?? [];
+  const [, sign, by] = new RegExp(`^${words.price} ([+−])([\\d.,]+(?: %)?)$`).exec(change) ?? [];
   if (by) {
     const describe = sign === "+" ? texts.priceUp : texts.priceDown;
-    return describe(items, target, by.endsWith("%") ? by : formatPrice(Number(by)));
+    return describe(items, target, by.endsWith("%") ? by : formatPrice(parseTyped(by)));
   }
-  const [, off] = /^sale −([\d.]+) %(?: until .*)?$/.exec(change) ?? [];
+  const [, off] = new RegExp(`^${words.sale} −([\\d.,]+) %(?: ${words.until} .*)?$`).exec(change) ?? [];
   if (off) return texts.saleStarted(target, off);
-  if (change === "sale ended") return texts.saleEnded(target);
-  if (change === "published") return texts.published(target);
-  return change === "made drafts" ? texts.unpublished(target) : null;
+  if (change === words.saleEnded) return texts.saleEnded(target);
+  if (change === words.published) return texts.published(target);
+  return change === words.madeDrafts ? texts.unpublished(target) : null;
 }

@@ -1,3 +1,4 @@
+import { fileNames } from "@shop/shared/messages/en/admin";
 import { useApolloClient } from "@apollo/client/react";
 import { MEGABYTE } from "@shop/shared/bytes";
 import { MAX_IMAGES } from "@shop/shared/product";
@@ -148,7 +149,7 @@ const Checking = styled.p`
 /** `/manageItems/import`: imports products from a CSV file, after a check that changes nothing. */
 export function ImportItemsPage() {
   const { csvFile, check, importAll } = useImport();
-  const saveTemplate = () => saveFile(new Blob([template], { type: "text/csv" }), "items-template.csv");
+  const saveTemplate = () => saveFile(new Blob([template], { type: "text/csv" }), fileNames.template);
 
   return (
     <Page title={importTexts.title} lead={importTexts.lead}>

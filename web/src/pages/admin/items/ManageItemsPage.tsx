@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { fileNames } from "@shop/shared/messages/en/admin";
 import { deleteSelectedTexts, manageItemsTexts } from "@shop/shared/messages/en/admin-items";
 import { menuTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
@@ -102,7 +103,7 @@ export function ManageItemsPage() {
           <ButtonLink to={paths.importItems} variant="secondary">
             {manageItemsTexts.importCsv}
           </ButtonLink>
-          <ExportButton from="/exports/products.csv?ids=true" saveAs="items.csv">
+          <ExportButton from="/exports/products.csv?ids=true" saveAs={fileNames.items}>
             {manageItemsTexts.exportCsv}
           </ExportButton>
           <ButtonLink to={paths.addItems}>{manageItemsTexts.add}</ButtonLink>

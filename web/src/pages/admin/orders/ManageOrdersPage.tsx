@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { fileNames } from "@shop/shared/messages/en/admin";
 import { manageOrdersTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
 import { useListParams } from "../../../ui/table/list-params";
@@ -160,10 +161,10 @@ function ManageOrders() {
 function Exports() {
   return (
     <>
-      <ExportButton from="/exports/orders.csv?delivered=false" saveAs="orders.csv">
+      <ExportButton from="/exports/orders.csv?delivered=false" saveAs={fileNames.orders}>
         {manageOrdersTexts.exportCsv}
       </ExportButton>
-      <ExportButton from="/exports/orders.csv?delivered=true" saveAs="delivered-orders.csv">
+      <ExportButton from="/exports/orders.csv?delivered=true" saveAs={fileNames.delivered}>
         {manageOrdersTexts.exportDelivered}
       </ExportButton>
     </>

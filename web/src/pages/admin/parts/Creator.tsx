@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { creatorTexts } from "@shop/shared/messages/en/admin";
+import { personText } from "@shop/shared/messages/en/orders";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Muted } from "../../../ui/layout/Muted";
@@ -22,7 +23,7 @@ export function Creator({ of }: { of: { createdBy: string | null; creatorIsAdmin
   if (of.createdBy === null) return <Muted>{creatorTexts.unknown}</Muted>;
   return (
     <Frame>
-      <bdi>{of.createdBy}</bdi>
+      <bdi>{personText(of.createdBy)}</bdi>
       {of.creatorIsAdmin === false && <Badge tone="bad">{creatorTexts.former}</Badge>}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
-import { usersTexts } from "@shop/shared/messages/en/admin";
+import { fileNames, usersTexts } from "@shop/shared/messages/en/admin";
 import { formatCount } from "../../../ui/format/format";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
@@ -38,7 +38,7 @@ export function UsersPage() {
       count={query.data?.everyone.totalCount}
       width="wide"
       actions={
-        <ExportButton from="/exports/newsletter.csv" saveAs="newsletter.csv">
+        <ExportButton from="/exports/newsletter.csv" saveAs={fileNames.newsletter}>
           {`${usersTexts.exportSubscribers}${readers !== undefined ? ` (${formatCount(readers)})` : ""}`}
         </ExportButton>
       }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import type { RequestContext } from "../../../../context/context";
@@ -36,7 +37,12 @@ export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promi
     const [{ id }] = (await rows(tx.db, insert, [parent?.id ?? null, slug, name])) as [{ id: string }];
     await setAttributes(tx, id, input.attributes ?? []);
     await announceCategories(tx, [id]);
-    await recordAction(tx, "ADD_CATEGORY", { id, name }, parent && `in ${namePathOf(parent, " › ")}`);
+    await recordAction(
+      tx,
+      "ADD_CATEGORY",
+      { id, name },
+      parent && serverTexts().auditDetails.categoryDetails.in(namePathOf(parent, " › ")),
+    );
     return id;
   });
 }

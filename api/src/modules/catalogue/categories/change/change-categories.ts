@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, type RequestContext } from "../../../../context/context";
 import { command, execute, violatedConstraint } from "../../../../data/rows";
 import { BadUserInput, Conflict, NotFound } from "../../../../errors";
@@ -38,11 +39,11 @@ export async function whileTreeIsLocked<Result>(
 
 /** The errors for constraints that concurrent changes of products, attributes or settings may violate. */
 const refusals: Record<string, () => Error> = {
-  product_category: () => new Conflict("A product was just added to this category."),
-  tax_rate_category: () => new Conflict("A tax rate uses this category. Change or remove that rate first."),
-  discount_category: () => new Conflict("A discount code uses this category. Change or end that code first."),
+  product_category: () => new Conflict(serverTexts().adminRefusals.catalogueRefusals.categoryAssigned),
+  tax_rate_category: () => new Conflict(serverTexts().adminRefusals.catalogueRefusals.taxRateOfCategory),
+  discount_category: () => new Conflict(serverTexts().adminRefusals.catalogueRefusals.discountOfCategory),
   category_attribute_attribute: () =>
-    new BadUserInput([{ field: "attributes", message: "must all be attributes of the shop" }]),
+    new BadUserInput([{ field: "attributes", message: serverTexts().fieldErrors.taxonomyErrors.attributes }]),
 };
 
 /** Finds a category by its id; throws NotFound. */

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import { BadUserInput, type FieldError } from "../../../../errors";
 import { pathOf, withDescendants, type CategoryNode, type CategoryTree } from "../category-tree";
@@ -9,7 +10,10 @@ export type Parent = CategoryNode | null;
 export function getParent(tree: CategoryTree, id: string | null | undefined): Parent {
   if (id === null || id === undefined) return null;
   const parent = tree.find(id);
-  if (!parent) throw new BadUserInput([{ field: "parent", message: "is not a category of the shop" }]);
+  if (!parent)
+    throw new BadUserInput([
+      { field: "parent", message: serverTexts().fieldErrors.taxonomyErrors.noCategory },
+    ]);
   return parent;
 }
 
@@ -25,9 +29,10 @@ export function checkNames(
   const others = siblings.filter((sibling) => sibling.id !== id);
   const errors: FieldError[] = [];
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-    errors.push({ field: "name", message: "is the name of another category at that place" });
+    errors.push({ field: "name", message: serverTexts().fieldErrors.taxonomyErrors.nameAtPlace });
   const taken = others.find((other) => other.slug === slug);
-  if (taken) errors.push({ field: "slug", message: `is that of “${taken.name}” at that place` });
+  if (taken)
+    errors.push({ field: "slug", message: serverTexts().fieldErrors.taxonomyErrors.slugAtPlace(taken.name) });
   if (errors.length > 0) throw new BadUserInput(errors);
 }
 
@@ -38,9 +43,9 @@ export function checkParent(parent: Parent, moved?: CategoryNode): void {
     throw new BadUserInput([{ field: "parent", message }]);
   };
   if (moved && above.some(({ id }) => id === moved.id))
-    refuse("must not be the category itself, or one below it");
+    refuse(serverTexts().fieldErrors.taxonomyErrors.insideItself);
   if (above.length + levelsOf(moved) > taxonomyLimits.depth)
-    refuse(`must leave the tree with ${taxonomyLimits.depth} levels or fewer`);
+    refuse(serverTexts().fieldErrors.taxonomyErrors.depth(taxonomyLimits.depth));
 }
 
 /** The number of levels from a category down to its lowest descendant; 1 for a new category. */

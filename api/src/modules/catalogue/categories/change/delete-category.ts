@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { Conflict } from "../../../../errors";
@@ -22,10 +23,7 @@ export function deleteCategory(ctx: RequestContext, id: string): Promise<number>
     const category = tree.find(id);
     if (!category) return 0;
     const { length } = category.children;
-    if (length > 0)
-      throw new Conflict(
-        `It has ${length === 1 ? "a category" : `${length} categories`} below it. Move or delete those first.`,
-      );
+    if (length > 0) throw new Conflict(serverTexts().adminRefusals.catalogueRefusals.hasCategories(length));
     await refuseIfUsed(tx, "category", category.id);
     await announceDeletedCategory(tx, category.id);
     await execute(tx.db, clear, [category.id]);
@@ -34,7 +32,7 @@ export function deleteCategory(ctx: RequestContext, id: string): Promise<number>
       tx,
       "DELETE_CATEGORY",
       category,
-      category.parent && `in ${namePathOf(category.parent, " › ")}`,
+      category.parent && serverTexts().auditDetails.categoryDetails.in(namePathOf(category.parent, " › ")),
     );
     return 1;
   });

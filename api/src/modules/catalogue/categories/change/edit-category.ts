@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
@@ -39,10 +40,11 @@ export function editCategory(
 function changesBetween(before: CategoryNode, name: string, attributes: readonly string[]): string | null {
   const added = attributes.filter((slug) => !before.attributeSlugs.includes(slug));
   const removed = before.attributeSlugs.filter((slug) => !attributes.includes(slug));
+  const { factNames, categoryDetails: texts } = serverTexts().auditDetails;
   const changes = [
-    before.name !== name && `name ${before.name} → ${name}`,
-    added.length > 0 && `with ${[...new Set(added)].join(", ")}`,
-    removed.length > 0 && `without ${removed.join(", ")}`,
+    before.name !== name && `${factNames.name} ${before.name} → ${name}`,
+    added.length > 0 && texts.with([...new Set(added)].join(", ")),
+    removed.length > 0 && texts.without(removed.join(", ")),
   ];
   return changes.filter(Boolean).join("; ") || null;
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { BadUserInput } from "../../../../errors";
@@ -52,7 +53,9 @@ function insertBefore(
   if (before === null || before === undefined) return [...ids, id];
   const at = ids.indexOf(before.toLowerCase());
   if (at === -1)
-    throw new BadUserInput([{ field: "before", message: "is not another category at that place" }]);
+    throw new BadUserInput([
+      { field: "before", message: serverTexts().fieldErrors.taxonomyErrors.notSibling },
+    ]);
   return ids.toSpliced(at, 0, id);
 }
 
@@ -63,7 +66,8 @@ function describe(
   siblings: readonly CategoryNode[],
   ids: readonly string[],
 ): string {
-  const place = (at: Parent) => (at ? namePathOf(at, " › ") : "the top");
-  if (parent !== moved.parent) return `from ${place(moved.parent)} to ${place(parent)}`;
-  return `in ${place(parent)}, place ${siblings.indexOf(moved) + 1} → ${ids.indexOf(moved.id) + 1}`;
+  const texts = serverTexts().auditDetails.categoryDetails;
+  const place = (at: Parent) => (at ? namePathOf(at, " › ") : texts.top);
+  if (parent !== moved.parent) return texts.moved(place(moved.parent), place(parent));
+  return texts.place(place(parent), siblings.indexOf(moved) + 1, ids.indexOf(moved.id) + 1);
 }

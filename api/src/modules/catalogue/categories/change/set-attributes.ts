@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { BadUserInput } from "../../../../errors";
@@ -18,7 +19,9 @@ export async function setAttributes(
 ): Promise<void> {
   const known = await readAttributes(tx);
   if (attributes.some((slug) => !known.has(slug)))
-    throw new BadUserInput([{ field: "attributes", message: "must all be attributes of the shop" }]);
+    throw new BadUserInput([
+      { field: "attributes", message: serverTexts().fieldErrors.taxonomyErrors.attributes },
+    ]);
   const slugs = [...new Set(attributes)];
   await execute(tx.db, remove, [id, slugs]);
   await execute(tx.db, add, [id, slugs]);

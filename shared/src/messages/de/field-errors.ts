@@ -1,0 +1,163 @@
+/** Errors of fields that only the server finds. They follow the field's label, or "Der Wert", "Die Datei" of an import. */
+
+const whole = (count: number) => count.toLocaleString("de-DE");
+
+/** Times and prices. */
+export const valueErrors = {
+  future: "muss in der Zukunft liegen",
+  time: "muss ein Zeitpunkt wie 2026-11-30T22:00:00Z sein",
+  yearBefore: (year: number) => `muss vor dem Jahr ${year} liegen`,
+  moreThanPrice: "muss höher als der Preis sein",
+  needsRegularPrice: "braucht einen regulären Preis",
+  notFewerDays: "darf nicht kürzer als die Mindestdauer sein",
+  percentOrAmount: "fehlt: Bitte einen Prozentsatz oder einen Betrag angeben",
+  afterStart: "muss nach dem Beginn liegen",
+  afterBeginning: "muss nach dem Beginn liegen",
+  daysBeforeEnd: (days: number) => `darf höchstens ${days} Tage vor dem Ende liegen`,
+  trueOrFalse: "muss true oder false sein",
+  webAddress: "muss eine Adresse sein, die mit http:// oder https:// beginnt",
+};
+
+/** Products. */
+export const productErrors = {
+  gtin: "muss 8, 12, 13 oder 14 Ziffern haben, deren letzte die Prüfziffer ist",
+  values: (most: number) => `darf höchstens ${most} Werte haben`,
+  pictures: (most: number) => `darf höchstens ${most} Bilder haben`,
+  onePicture: "muss mindestens ein Bild haben",
+  firstPicture: "muss das erste der Bilder sein",
+  noCategory: "ist keine Kategorie dieses Shops",
+  noBrand: "ist keine Marke dieses Shops",
+  noAttribute: "ist kein Merkmal dieses Shops",
+  noAttributeOf: (category: string) => `ist kein Merkmal von ${category}`,
+  deletedAttribute: "enthält ein Merkmal, das gerade gelöscht wurde",
+  restock: (most: number) => `muss zwischen -${whole(most)} und ${whole(most)} liegen und darf nicht 0 sein`,
+  stock: (least: number, most: number, now: number) =>
+    `muss einen Bestand von ${whole(least)} bis ${whole(most)} ergeben, derzeit sind es ${whole(now)}`,
+};
+
+/** Categories, brands and attributes. */
+export const taxonomyErrors = {
+  noCategory: "ist keine Kategorie des Shops",
+  nameAtPlace: "gehört dort schon zu einer anderen Kategorie",
+  slugAtPlace: (name: string) => `gehört dort schon zu „${name}“`,
+  insideItself: "darf nicht die Kategorie selbst oder eine ihrer Unterkategorien sein",
+  depth: (levels: number) => `darf den Baum nicht tiefer als ${levels} Ebenen machen`,
+  notSibling: "ist keine andere Kategorie an diesem Platz",
+  attributes: "darf nur Merkmale des Shops enthalten",
+  attributesOfCategory: (most: number) => `darf höchstens ${most} Merkmale enthalten`,
+  noAttribute: "ist kein anderes Merkmal des Shops",
+  slugOfFilter: "gehört schon zu einem Filter",
+  slugNeeded: "fehlt: Der Name hat keine Buchstaben dafür",
+  slugLikeId: "darf nicht wie eine ID aussehen",
+  forNumbers: "gilt nur für Zahlen",
+  nameTaken: {
+    brand: "gehört schon zu einer anderen Marke",
+    attribute: "gehört schon zu einem anderen Merkmal",
+  },
+  slugTaken: {
+    brand: "gehört schon zu einer anderen Marke",
+    attribute: "gehört schon zu einem anderen Merkmal",
+  },
+};
+
+/** Settings. */
+export const settingsErrors = {
+  methodName: "gehört schon zu einer anderen Versandart",
+  ratePlace: "hat schon einen Satz für diese Region und Kategorie",
+  code: "gehört schon zu einem anderen Rabatt",
+  category: "muss eine Kategorie des Shops sein",
+};
+
+/** Addresses of webhooks. */
+export const webhookErrors = {
+  length: (most: number) => `darf höchstens ${whole(most)} Zeichen haben`,
+  address: "muss eine Adresse wie https://example.com/hook sein",
+  https: "muss mit https:// beginnen",
+  user: "darf weder Benutzernamen noch Passwort enthalten",
+  hash: "darf keinen Teil nach # haben: Er würde nicht gesendet",
+  port: (first: number) => `muss den Port 443 oder einen ab ${first} haben`,
+  notPublic: "muss zu einer öffentlichen Adresse führen: Diese ist privat, lokal oder reserviert",
+  noHost: "muss zu einem Rechner führen, der gefunden wird",
+  noEvent: "muss mindestens ein Ereignis enthalten",
+};
+
+/** Pictures. */
+export const pictureErrors = {
+  side: (most: number) => `darf höchstens ${whole(most)} Pixel breit und hoch sein`,
+  pixels: (millions: number, most: number) =>
+    `hat ${whole(millions)} Millionen Pixel; höchstens ${whole(most)} Millionen sind möglich`,
+  unpacked:
+    "ist zu aufwendig zu lesen: Bitte als JPEG speichern, oder als PNG mit 8 Bit pro Farbe und ohne Interlacing",
+  slow: "ist zu aufwendig zu lesen",
+  damaged: "ist beschädigt und lässt sich nicht bis zum Ende lesen",
+  notWhole: "ist nicht vollständig angekommen",
+};
+
+/** Lists and their filters, which addresses of pages contain. */
+export const filterErrors = {
+  search: (most: number) => `darf höchstens ${most} Zeichen einfachen Text haben`,
+  noCategory: "ist keine Kategorie dieses Shops",
+  noBrands: (names: string) => `hat eine unbekannte Marke: ${names}`,
+  noAttribute: "hat ein Merkmal, das dieser Shop nicht kennt",
+  noNumbers: "hat keine Zahlen, also weder Minimum noch Maximum",
+  each: "darf jedes Merkmal nur einmal enthalten",
+  text: "muss ein Text sein",
+  yesOrNo: "muss yes oder no sein",
+  entries: (most: number) => `darf höchstens ${most} Einträge haben`,
+  atMost: (field: string) => `darf nicht größer als ${field} sein`,
+};
+
+/** The names of the delimiters. */
+const delimiters = { ",": "Komma", ";": "Semikolon", "\t": "Tabulator" } as const;
+type Delimiter = keyof typeof delimiters;
+
+/** The rows of a CSV file. */
+export const rowErrors = {
+  noName: (columns: string) =>
+    `ist nicht der Name eines Artikels dieses Shops; für einen neuen braucht die Datei die Spalten ${columns}`,
+  noId: "ist nicht die ID eines Artikels dieses Shops; für einen neuen leer lassen",
+  noKey: "wird gebraucht, um den Artikel zu finden, weil die Datei keine Namen hat",
+  sameProduct: (row: number) => `steht für denselben Artikel wie in Zeile ${row}`,
+  nameForSale: "ist schon der Name eines Artikels im Verkauf",
+  sameName: (row: number) => `ist auch der Name in Zeile ${row}`,
+  placeholder: "ist leer, daher bekommt der Artikel einen Platzhalter",
+  separators: "muss eine Zahl ohne Tausendertrennzeichen sein, etwa 1500,5",
+  tooWide: (delimiter: Delimiter) =>
+    `hat mehr Zellen, als es Spalten gibt; fehlen einem Text mit ${delimiters[delimiter]} die Anführungszeichen?`,
+};
+
+/** A CSV file, and its columns. */
+export const fileErrors = {
+  empty: "ist leer",
+  noRows: "hat keine Zeilen unter der Kopfzeile",
+  rows: (most: number) => `hat mehr als ${whole(most)} Zeilen; bitte aufteilen`,
+  rowsOfProduct: (most: number) => `hat mehr als ${whole(most)} Zeilen für einen Artikel`,
+  variable: "hat zu viele Artikel mit Varianten; bitte aufteilen",
+  blank: "hat zu viele Zeilen mit leeren Zellen; bitte löschen",
+  notUtf8: "ist nicht in UTF-8; bitte als „CSV UTF-8“ speichern",
+  delimiter: (named: string | undefined) =>
+    `hat „${named}“ als Trennzeichen; möglich sind Komma, Semikolon und Tabulator`,
+  longRow: (line: number | undefined) =>
+    `hat eine zu lange Zeile${near(line)}; fehlt ein schließendes Anführungszeichen?`,
+  notCsv: (line: number | undefined) =>
+    `lässt sich nicht als CSV lesen${near(line)}: Bitte die Anführungszeichen prüfen`,
+  missing: (delimiter: Delimiter) =>
+    `fehlt: In der ersten Zeile steht sie nicht, mit ${delimiters[delimiter]} als Trennzeichen`,
+  twice: "kommt zweimal vor",
+};
+
+const near = (line: number | undefined) => (line === undefined ? "" : ` nahe Zeile ${line}`);
+
+/** What an import of another shop's export leaves out. */
+export const exportErrors = {
+  variable: "ist „variable“: Stattdessen werden die Varianten importiert",
+  kind: (kind: string) => `ist „${kind}“, daher wurde die Zeile ausgelassen`,
+  giftCard: "ist „true“, daher wurde die Zeile ausgelassen",
+  noPrice: "ist leer oder 0, daher wurde die Zeile ausgelassen",
+  noPicture: "hat keine gültige Bildadresse, daher wurde die Zeile ausgelassen",
+  picture: "hat eine ungültige Adresse, die ausgelassen wurde",
+  noUnits: "hat keine Stückzahl; der Artikel hat 0",
+  gtin: "ist keine GTIN und wurde ausgelassen",
+  brand: (name: string) => `„${name}“ ist keine Marke dieses Shops und wurde ausgelassen`,
+  category: (name: string) => `„${name}“ ist keine Kategorie dieses Shops und wurde ausgelassen`,
+};
