@@ -1,6 +1,6 @@
 import { attributeRuleTexts, numberRuleTexts } from "@shop/shared/messages/en/rules";
 import { separator } from "./typed-number";
-import type { RuleTexts } from "./messages/languages";
+import type { RuleTexts } from "./messages/translated";
 import { isWithinBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
 /** The attribute's type and unit, which decide how its values are parsed. */

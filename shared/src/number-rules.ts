@@ -1,6 +1,6 @@
 import { numberRuleTexts } from "@shop/shared/messages/en/rules";
 import type { NumberBounds } from "./bounds";
-import type { RuleTexts } from "./messages/languages";
+import type { RuleTexts } from "./messages/translated";
 
 /** The message for a number outside its bounds, without the field's name. The server passes `serverTexts().rules`. */
 export function numberRuleOf(

@@ -1,6 +1,6 @@
 import { textRuleTexts } from "@shop/shared/messages/en/rules";
 import type { Bounds } from "./bounds";
-import type { RuleTexts } from "./messages/languages";
+import type { RuleTexts } from "./messages/translated";
 
 type Texts = RuleTexts["textRuleTexts"];
 

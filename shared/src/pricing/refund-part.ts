@@ -1,6 +1,6 @@
 import { numberRuleTexts, refundRuleTexts } from "@shop/shared/messages/en/rules";
 import { minorBounds } from "../bounds";
-import type { RuleTexts } from "../messages/languages";
+import type { RuleTexts } from "../messages/translated";
 import { toMinor } from "../money";
 import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { proportionOf } from "./share-out";
