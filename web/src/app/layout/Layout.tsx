@@ -234,6 +234,19 @@ const Main = styled.main`
 /** One element for all pages, so that a navigation doesn't render it again. */
 const footer = <Footer />;
 
+/**
+ * Ends the frame that boot/early-input chose, once React knows the viewer. A separate component: if the layout rendered again after its
+ * hydration, React would hydrate the whole page in one task.
+ */
+function EarlyFrameEnd() {
+  const { status } = useSession();
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated && status !== "loading") delete document.documentElement.dataset.viewer;
+  }, [hydrated, status]);
+  return null;
+}
+
 /** The layout around every page. After a navigation the new page fades in and its heading gets the focus. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -241,14 +254,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const moved = usePageChange(main);
   const frame = useFrame();
   const admin = frame === "admin";
-  const { status } = useSession();
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (hydrated && status !== "loading") delete document.documentElement.dataset.viewer; // of boot/early-input
-  }, [hydrated, status]);
 
   return (
     <Frame $kind={frame}>
+      <EarlyFrameEnd />
       <SkipLink href="#main">{layoutTexts.skip}</SkipLink>
       <Mend>
         <TopBar />
