@@ -1,7 +1,4 @@
-import "typeorm"; // loaded before, because its maps alone would take 15 MB
+import { install } from "source-map-support";
 
-/**
- * Makes stack traces name TypeScript lines. Import this early: it reads the maps of modules loaded later.
- * `--enable-source-maps` would also read the maps of all packages.
- */
-process.setSourceMapsEnabled(true);
+/** Makes stack traces name TypeScript lines. Node's own support would read the maps of all modules at the start, and keep them. */
+install({ environment: "node", handleUncaughtExceptions: false });

@@ -1,0 +1,3 @@
+declare module "source-map-support" {
+  export function install(options: { environment: "node"; handleUncaughtExceptions: boolean }): void;
+}
