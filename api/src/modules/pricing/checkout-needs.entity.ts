@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from "type-graphql";
-import { DeliveryTime } from "./delivery-time";
+import { DeliveryTime } from "./delivery-time.entity";
 
 @ObjectType({ description: "A region with a tax." })
 export class TaxRegion {

@@ -4,7 +4,7 @@ import type { PricingRules, ShippingMethodRule } from "@shop/shared/pricing/rule
 import type { RequestContext } from "../../context/context";
 import type { Product } from "../catalogue/product.entity";
 import type { ProductDelivery } from "./checkout-needs.entity";
-import { deliveryTimeOf } from "./delivery-time";
+import { deliveryTimeOf } from "./delivery-time.entity";
 import { readRules } from "./read-rules";
 
 /** The enabled shipping methods, cheapest first, each with its price for one unit of a product; empty if the shop has none. */

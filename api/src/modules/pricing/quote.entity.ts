@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { DeliveryTime } from "./delivery-time";
+import { DeliveryTime } from "./delivery-time.entity";
 
 @ObjectType({ description: "A tax of a quote or an order, for display." })
 export class TaxLine {

@@ -9,7 +9,7 @@ import type { AmountLimits } from "../../context/payment-gateway";
 import { isUuid } from "../../data/uuid";
 import { BadUserInput, NotFound } from "../../errors";
 import { findRegion } from "../../regions";
-import { deliveryTimeOf } from "./delivery-time";
+import { deliveryTimeOf } from "./delivery-time.entity";
 import { explainObstacle, problemOf } from "./discount-problem";
 import { paymentProblemOf } from "./payment-problem";
 import type { Quote } from "./quote.entity";
