@@ -1,3 +1,4 @@
+import { parseTyped } from "@shop/shared/typed-number";
 import { productBounds } from "@shop/shared/product";
 import { useForm } from "react-hook-form";
 import { restockDialogTexts } from "@shop/shared/messages/en/admin-items";
@@ -37,7 +38,7 @@ export function RestockDialog({ product, onClose }: RestockDialogProps) {
   const send = (sign: 1 | -1) =>
     handleSubmit(async ({ units }) => {
       try {
-        await restock({ variables: { id: product.id, units: sign * Number(units) } });
+        await restock({ variables: { id: product.id, units: sign * parseTyped(units) } });
         onClose(true);
       } catch (error) {
         setError("units", { message: explain(error) }, { shouldFocus: true });

@@ -1,6 +1,7 @@
 import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
 import { changeTexts, columnTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { formatPrice, truncate } from "../../../ui/format/format";
+import { typedNumber } from "@shop/shared/typed-number";
 import { formatMoment } from "@shop/shared/time/format-moment";
 
 /** A value before and after, as text. */
@@ -31,6 +32,8 @@ function textOf(field: string, cell: string): string {
       return formatMoment(cell);
     case "draft":
       return cell === "yes" ? changeTexts.draft : changeTexts.published;
+    case "rating":
+      return typedNumber(Number(cell));
     default:
       return truncate(cell, LENGTH);
   }

@@ -16,9 +16,6 @@ export const optionalRule = ({ setValueAs, validate }: RequiredRule) => ({
 export const numberOrNull = (typed: string): number | null =>
   typed.trim() === "" ? null : parseTyped(typed);
 
-/** Formats a number for a field; empty for none. */
-export const typedNumber = (value: number | null | undefined): string => value?.toString() ?? "";
-
 /** Parses a partly typed number of at least 0; undefined if it isn't one. */
 export function parsePartialNumber(typed: string): number | undefined {
   const number = isSpecified() ? Number(typed) : parseTyped(typed);

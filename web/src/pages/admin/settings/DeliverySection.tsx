@@ -1,4 +1,4 @@
-import { parseTyped, typedAmount } from "@shop/shared/typed-number";
+import { parseTyped, typedAmount, typedNumber } from "@shop/shared/typed-number";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
 import { evicting } from "../../../graphql/evict";
@@ -18,7 +18,7 @@ import type { Column } from "../../../ui/table/Table";
 import { useSaveForm } from "../parts/use-save-form";
 import { codesOf, listCountries, type CountriesEntry } from "./countries";
 import { CountriesField } from "./CountryField";
-import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "../parts/optional-rule";
+import { numberOrNull, parsePartialNumber, optionalRule } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
 import { Editor, FieldPair } from "./Section";
@@ -54,7 +54,7 @@ const rules = {
     validate: (typed: string, { daysMin }: MethodEntry) => {
       const wrong = daysMaxRule.validate(typed);
       if (wrong !== true || typed === "" || daysMin === "") return wrong;
-      return Number(daysMin) <= Number(typed) || texts.daysOrder;
+      return parseTyped(daysMin) <= parseTyped(typed) || texts.daysOrder;
     },
   },
 };

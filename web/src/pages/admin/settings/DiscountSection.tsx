@@ -1,6 +1,6 @@
 import { discountCodeRuleText } from "@shop/shared/messages/en/rules";
 import { toMinor } from "@shop/shared/money";
-import { parseTyped, typedAmount } from "@shop/shared/typed-number";
+import { parseTyped, typedAmount, typedNumber } from "@shop/shared/typed-number";
 import { DISCOUNT_CODE, normalizeDiscountCode, settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
 import { evicting } from "../../../graphql/evict";
@@ -17,7 +17,7 @@ import type { Column } from "../../../ui/table/Table";
 import { useSaveForm } from "../parts/use-save-form";
 import { discountState } from "./discount-state";
 import { fromLocalTime, toLocalTime } from "../parts/local-time";
-import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "../parts/optional-rule";
+import { numberOrNull, parsePartialNumber, optionalRule } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
 import { Editor, FieldPair } from "./Section";
@@ -167,7 +167,8 @@ const columns: readonly Column<Discount>[] = [
   { header: texts.columns.code, cell: ({ code }) => <code>{code}</code>, phone: "title" },
   {
     header: texts.columns.off,
-    cell: ({ percent, amount }) => (percent === null ? formatPrice(amount ?? 0) : `${percent} %`),
+    cell: ({ percent, amount }) =>
+      percent === null ? formatPrice(amount ?? 0) : `${typedNumber(percent)} %`,
     align: "end",
     phone: "half",
   },

@@ -1,3 +1,4 @@
+import { typedNumber } from "@shop/shared/typed-number";
 import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useState } from "react";
@@ -10,7 +11,7 @@ import { numberRule } from "../../../ui/form/number-rule";
 import { useSaveForm } from "../parts/use-save-form";
 import { codeOf, codesOf, type CountriesEntry } from "./countries";
 import { CountriesField, CountryField } from "./CountryField";
-import { numberOrNull, optionalRule, typedNumber } from "../parts/optional-rule";
+import { numberOrNull, optionalRule } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { Editor, Section } from "./Section";
 import type { Settings, Shop } from "./settings";

@@ -1,4 +1,4 @@
-import { parseTyped } from "@shop/shared/typed-number";
+import { parseTyped, typedNumber } from "@shop/shared/typed-number";
 import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useWatch } from "react-hook-form";
@@ -13,7 +13,7 @@ import type { Column } from "../../../ui/table/Table";
 import { useSaveForm } from "../parts/use-save-form";
 import { codeOf } from "./countries";
 import { CountryField } from "./CountryField";
-import { parsePartialNumber, optionalRule, typedNumber } from "../parts/optional-rule";
+import { parsePartialNumber, optionalRule } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
 import { Editor, FieldPair } from "./Section";
@@ -147,7 +147,12 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
 const columnsOf = ({ categories, rates }: Settings): readonly Column<Rate>[] => [
   { header: texts.columns.name, cell: ({ name }) => <bdi>{name}</bdi>, phone: "title" },
   { header: texts.columns.country, cell: (rate) => <bdi>{placeOf(rate, rates)}</bdi>, phone: "half" },
-  { header: texts.columns.percent, cell: ({ percent }) => `${percent} %`, align: "end", phone: "half" },
+  {
+    header: texts.columns.percent,
+    cell: ({ percent }) => `${typedNumber(percent)} %`,
+    align: "end",
+    phone: "half",
+  },
   {
     header: texts.columns.category,
     cell: ({ category }) => (

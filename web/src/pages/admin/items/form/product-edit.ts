@@ -1,7 +1,8 @@
 import { productFormTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
 import { formatMoment } from "@shop/shared/time/format-moment";
-import { typedAmount } from "@shop/shared/typed-number";
+import { separator, typedAmount, typedNumber } from "@shop/shared/typed-number";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
+import { withUnit } from "../../../../ui/format/written-value";
 import { namePathOf } from "../../parts/category-names";
 import { toLocalTime } from "../../parts/local-time";
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
@@ -17,8 +18,8 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
     saleEndsAt: toLocalTime(product.saleEndsAt),
     images,
     image: "",
-    countInStock: String(countInStock),
-    rating: String(rating),
+    countInStock: typedNumber(countInStock),
+    rating: typedNumber(rating),
     description,
     category: product.category?.id ?? "",
     brand: product.brand?.slug ?? "",
@@ -30,7 +31,13 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
 }
 
 const valuesOf = ({ attributes }: EditItem_ProductFragment) =>
-  Object.fromEntries(attributes.map(({ attribute, value }) => [attribute.slug, value]));
+  Object.fromEntries(attributes.map((given) => [given.attribute.slug, typedValue(given)]));
+
+type GivenValue = EditItem_ProductFragment["attributes"][number];
+
+/** A value as the form reads it: "40,5" in German. */
+const typedValue = ({ attribute, value }: GivenValue) =>
+  attribute.type === "NUMBER" ? value.replace(".", separator()) : value;
 
 type EditableField = Exclude<keyof EditProductInput, "version" | "image">;
 
@@ -101,5 +108,5 @@ export function describeField(
   }
 }
 
-const describeValue = ({ attribute, value }: EditItem_ProductFragment["attributes"][number]) =>
-  `${attribute.name} ${value}${attribute.unit ? ` ${attribute.unit}` : ""}`;
+const describeValue = (given: GivenValue) =>
+  withUnit(`${given.attribute.name} ${typedValue(given)}`, given.attribute.unit);

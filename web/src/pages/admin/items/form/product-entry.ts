@@ -95,7 +95,7 @@ export function toInput(entry: ProductEntry): AddProductInput {
     regularPrice: entry.regularPrice.trim() ? parseTyped(entry.regularPrice) : null,
     saleEndsAt: fromLocalTime(entry.saleEndsAt),
     image: images[0] ?? "",
-    countInStock: Number(countInStock),
+    countInStock: parseTyped(countInStock),
     rating: parseTyped(rating),
     description,
     category: entry.category || null,
