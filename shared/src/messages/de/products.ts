@@ -191,6 +191,13 @@ export const productPageTexts = {
   editDraft: "Bearbeiten",
 };
 
+/** The choice of a product's variant: notes on the values of its options. */
+export const variantTexts = {
+  soldOut: "ausverkauft",
+  notMadeWith: (values: string) => `nicht mit ${values} erhältlich`,
+  onlyWith: (values: string) => `nur mit ${values}`,
+};
+
 /** Notes next to the price of `/product/{id}`. */
 export const productPriceTexts = {
   tax: (name: string | null, included: boolean) => `${included ? "inkl." : "zzgl."} ${name ?? "MwSt."}`,

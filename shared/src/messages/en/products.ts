@@ -191,6 +191,13 @@ export const productPageTexts = {
   editDraft: "Edit it",
 } as const;
 
+/** The choice of a product's variant: notes on the values of its options. */
+export const variantTexts = {
+  soldOut: "sold out",
+  notMadeWith: (values: string) => `not made with ${values}`,
+  onlyWith: (values: string) => `only with ${values}`,
+} as const;
+
 /** Notes next to the price of `/product/{id}`. */
 export const productPriceTexts = {
   tax: (name: string | null, included: boolean) =>

@@ -23,6 +23,7 @@ import { useFrame, type FrameKind } from "./use-frame";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { lazyOptional } from "../../ui/browser/lazy-optional";
 import { lazyPart } from "../../ui/browser/page-loading";
+import type { InPlace } from "../../ui/browser/in-place";
 import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
 
 const key = "shop.scroll";
@@ -71,12 +72,12 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /** Scrolls to the top of a new page, to the last position after Back and Forward, and to the element of a hash. */
-function useScrollPosition(): void {
+function useScrollPosition(page: number): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const place = `${key} ${pathname}${search}`;
   const drawn = useDeferredValue(place); // deferred, like the rows of a list
-  const shown = useRef({ place: "", pathname, position: 0 });
+  const shown = useRef({ place: "", page, position: 0 });
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -95,16 +96,16 @@ function useScrollPosition(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     const first = before.place === "";
-    if (before.place === place || (before.pathname === pathname && drawn !== place)) return;
+    if (before.place === place || (before.page === page && drawn !== place)) return;
     if (!first) writePosition(before); // before the scroll events of the new page
     const restoring = type === NavigationType.Pop && !(first && isFreshDocument());
     const position = restoring ? readPositions()[place] : undefined;
     const element = targetOf(hash);
     if (position !== undefined) window.scrollTo(0, position);
     else if (element) element.scrollIntoView();
-    else if (restoring || before.pathname !== pathname) window.scrollTo(0, 0);
-    shown.current = { place, pathname, position: window.scrollY };
-  }, [place, drawn, pathname, hash, type]);
+    else if (restoring || before.page !== page) window.scrollTo(0, 0);
+    shown.current = { place, page, position: window.scrollY };
+  }, [place, drawn, page, hash, type]);
 }
 
 /** Focuses an element, and makes it focusable by script only, not by Tab. */
@@ -113,25 +114,26 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Handles scroll and focus as a browser does between documents. Returns whether the visitor has navigated yet. */
-function usePageChange(main: RefObject<HTMLElement | null>): boolean {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  const [first] = useState(pathname);
-  const [moved, setMoved] = useState(false);
-  if (!moved && pathname !== first) setMoved(true);
-  useScrollPosition();
+/** Handles scroll and focus as a browser does between documents. Returns the number of opened pages, from 0. */
+function usePageChange(main: RefObject<HTMLElement | null>): number {
+  const { pathname, state } = useLocation() as { pathname: string; state: Partial<InPlace> | null };
+  const inPlace = useNavigationType() === NavigationType.Replace && state?.inPlace;
+  const [opened, setOpened] = useState({ pathname, page: 0 });
+  const { page } = opened;
+  if (pathname !== opened.pathname) setOpened({ pathname, page: inPlace ? page : page + 1 });
+  const shown = useRef(page);
+  useScrollPosition(page);
 
   // before the paint: later it would take the focus from an element pressed since
   useLayoutEffect(() => {
-    if (pathname === shown.current) return;
-    shown.current = pathname;
+    if (page === shown.current) return;
+    shown.current = page;
     // Not the heading of a loading page: it is removed soon, and the focus would be lost.
     const heading = main.current?.querySelector<HTMLElement>("h1:not([role=status] *)");
     focusOn(heading ?? main.current);
-  }, [pathname, main]);
+  }, [page, main]);
 
-  return moved;
+  return page;
 }
 
 const ComparePill = lazyOptional(() => import("./ComparePill").then((file) => file.ComparePill));
@@ -249,9 +251,8 @@ function EarlyFrameEnd() {
 
 /** The layout around every page. After a navigation the new page fades in and its heading gets the focus. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const moved = usePageChange(main);
+  const page = usePageChange(main);
   const frame = useFrame();
   const admin = frame === "admin";
 
@@ -267,7 +268,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
         <Suspense fallback={<Loading page what={layoutTexts.loadingPage} />}>
           {/* Keyed by frame too: a replaced element does not shift when the admin's menu appears at the side. */}
-          <div key={admin ? `admin ${pathname}` : pathname} className={moved ? "fades-in" : undefined}>
+          <div key={admin ? `admin ${page}` : page} className={page > 0 ? "fades-in" : undefined}>
             {children}
           </div>
         </Suspense>

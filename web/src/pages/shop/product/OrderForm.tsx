@@ -1,7 +1,7 @@
 import { exceedsStock, orderQuantities, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { lastUnitText, productTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { useCartAvailable } from "../../../features/cart/CartProvider";
@@ -14,16 +14,19 @@ import { formatPrice } from "../../../ui/format/format";
 import { CartBar } from "./CartBar";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
-/** On a phone its rows are rows of the page's column, so that {@link CartBar} sticks to the window over all of it. */
-const BuyBlock = styled.div`
-  display: contents;
-
+const box = css`
   ${from.medium} {
     display: grid;
     gap: ${space[4]};
     padding: ${space[5]};
     ${panel}
   }
+`;
+
+/** On a phone its rows are rows of the page's column, so that {@link CartBar} sticks to the window over all of it. */
+const BuyBlock = styled.div<{ $inStock: boolean }>`
+  display: contents;
+  ${({ $inStock }) => $inStock && box}
 `;
 
 /** Label, then select and button, then one line of explanation. */
@@ -65,17 +68,21 @@ interface OrderFormProps {
   product: ProductDetails_ProductFragment;
   /** The offer, above 'Add to cart'. */
   children: ReactNode;
+  /** Replaces the form if the product is sold out. */
+  soldOut: ReactNode;
 }
 
 /**
  * For a product in stock: the offer with 'Add to cart', and below it 'Order now' with the quantities of spec §2, from 0. Both share
- * one quantity; while it is 0, 'Add to cart' adds one unit, and 'Order now' asks for a quantity.
+ * one quantity, which also another variant of the product keeps; while it is 0, 'Add to cart' adds one unit, and 'Order now' asks for a
+ * quantity.
  */
-export function OrderForm({ product, children }: OrderFormProps) {
+export function OrderForm({ product, children, soldOut }: OrderFormProps) {
   const { price, countInStock } = product;
-  const passed = Math.min(usePassedQuantity(), countInStock);
+  const inStock = countInStock > 0;
+  const passed = usePassedQuantity();
   const [chosen, setQuantity] = useState<number>();
-  const quantity = chosen ?? passed;
+  const quantity = Math.min(chosen ?? passed, countInStock);
   const [asked, setAsked] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const navigate = useNavigate();
@@ -88,43 +95,46 @@ export function OrderForm({ product, children }: OrderFormProps) {
     select.current?.focus();
   };
 
+  const orderForm = (
+    <Form method="get" action={paths.paymentForm(product.id)} onSubmit={order} noValidate>
+      <SelectField
+        ref={select}
+        label={productTexts.quantity}
+        name="quantity"
+        value={quantity}
+        hint={open && !asked && productTexts.anyNumber}
+        error={open && asked && productTexts.chooseHowMany}
+        onChange={({ target }) => setQuantity(Number(target.value))}
+      >
+        {withQuantity(orderQuantities(countInStock), quantity).map((offered) => (
+          <option key={offered}>{offered}</option>
+        ))}
+      </SelectField>
+      <Button type="submit" wide variant="secondary">
+        {productTexts.orderNow}
+      </Button>
+      <Sum role="status">
+        {!open && (
+          <>
+            <span>{`${quantity} × ${formatPrice(price)} = `}</span>
+            <b>{formatPrice(totalPrice(price, quantity))}</b>
+            {exceedsStock(countInStock, quantity) && (
+              <span>{` · ${lastUnitText(countInStock - UNITS_HELD_BACK)}`}</span>
+            )}
+          </>
+        )}
+      </Sum>
+    </Form>
+  );
   return (
     <>
-      <BuyBlock>
+      <BuyBlock $inStock={inStock}>
         {children}
-        {useCartAvailable() && (
+        {useCartAvailable() && inStock && (
           <CartBar product={product} units={quantity || undefined} onChange={setQuantity} />
         )}
       </BuyBlock>
-      <Form method="get" action={paths.paymentForm(product.id)} onSubmit={order} noValidate>
-        <SelectField
-          ref={select}
-          label={productTexts.quantity}
-          name="quantity"
-          value={quantity}
-          hint={open && !asked && productTexts.anyNumber}
-          error={open && asked && productTexts.chooseHowMany}
-          onChange={({ target }) => setQuantity(Number(target.value))}
-        >
-          {withQuantity(orderQuantities(countInStock), quantity).map((offered) => (
-            <option key={offered}>{offered}</option>
-          ))}
-        </SelectField>
-        <Button type="submit" wide variant="secondary">
-          {productTexts.orderNow}
-        </Button>
-        <Sum role="status">
-          {!open && (
-            <>
-              <span>{`${quantity} × ${formatPrice(price)} = `}</span>
-              <b>{formatPrice(totalPrice(price, quantity))}</b>
-              {exceedsStock(countInStock, quantity) && (
-                <span>{` · ${lastUnitText(countInStock - UNITS_HELD_BACK)}`}</span>
-              )}
-            </>
-          )}
-        </Sum>
-      </Form>
+      {inStock ? orderForm : soldOut}
     </>
   );
 }

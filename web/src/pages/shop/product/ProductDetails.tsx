@@ -22,6 +22,7 @@ import {
   RelatedProducts,
   SoldOut,
   Specifications,
+  VariantChoices,
   WishButton,
 } from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
@@ -177,11 +178,11 @@ interface ProductDetailsProps {
  * Large images of the product, at their side its details and the order form (spec §2), and below related products.
  */
 export function ProductDetails({ product, extras, reviews, settings, showSeen }: ProductDetailsProps) {
-  const { name, description, image, countInStock } = product;
+  const { id, name, description, image, countInStock } = product;
   const { paragraphs, specifications } = parseDescription(description);
-  const { category, similar = [] } = extras ?? {};
+  const { category, group, similar = [] } = extras ?? {};
   const site = use(CurrentSite);
-  const offer = <ProductOffer product={product} extras={extras} settings={settings} />;
+  const variantIds = (group?.products ?? []).map((variant) => variant.id);
   useStructuredData("product", async () =>
     (await import("./structured-data")).productStructuredData(product, extras, site, reviews, settings),
   );
@@ -202,21 +203,18 @@ export function ProductDetails({ product, extras, reviews, settings, showSeen }:
         {category && <Breadcrumb categories={category.path} page={name} />}
       </BreadcrumbRow>
       <ImageColumn>
-        <ProductView images={extras?.images ?? [image]} name={name} />
+        <ProductView images={extras?.images ?? [image]} name={name} key={id} />
       </ImageColumn>
       <Details>
         <ProductTitle product={product} extras={extras} />
-        {countInStock > 0 ? (
-          <>
-            <OrderForm product={product}>{offer}</OrderForm>
-            {exceedsStock(countInStock, 1) && <HeldBack product={product} />}
-          </>
-        ) : (
-          <>
-            {offer}
-            <SoldOut product={product} similar={similar.length > 0 ? SIMILAR : undefined} />
-          </>
-        )}
+        <OrderForm
+          product={product}
+          soldOut={<SoldOut product={product} similar={similar.length > 0 ? SIMILAR : undefined} />}
+        >
+          <ProductOffer product={product} extras={extras} settings={settings} />
+          {group && <VariantChoices product={product} group={group} />}
+        </OrderForm>
+        {countInStock > 0 && exceedsStock(countInStock, 1) && <HeldBack product={product} />}
         <Choices>
           <CompareButton product={product} labelled />
           <WishButton product={product} />
@@ -239,7 +237,11 @@ export function ProductDetails({ product, extras, reviews, settings, showSeen }:
             reviews={reviews}
           />
         )}
-        <RelatedProducts similarId={SIMILAR} similar={similar} current={showSeen ? product.id : undefined} />
+        <RelatedProducts
+          similarId={SIMILAR}
+          similar={similar}
+          current={showSeen ? [id, ...variantIds] : undefined}
+        />
       </Related>
     </Frame>
   );

@@ -54,7 +54,6 @@ export function ProductPage() {
             reviews={data?.reviews}
             settings={data?.shopSettings}
             showSeen={!isAdmin}
-            key={product.id}
           />
         </Column>
       )}

@@ -9,6 +9,8 @@ import { paths } from "../../../paths";
 import { color, frameless, from, panel, radius, secondary, space, text, width } from "../../../theme/tokens";
 import { Rating, StarRow, toHalfStars } from "../../../ui/feedback/Rating";
 import { ButtonLink } from "../../../ui/form/Button";
+import { valuesText } from "../../../features/catalogue/values-text";
+import { Link } from "../../../ui/layout/Link";
 import { formatDay, formatNumber, formatRating } from "../../../ui/format/format";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import {
@@ -171,6 +173,10 @@ const Head = styled.div`
   time {
     color: ${color.muted};
   }
+  a {
+    padding-block: calc((var(--target) - 1.5em) / 2);
+    margin-block: calc((1.5em - var(--target)) / 2);
+  }
 `;
 
 /** The photos of a review: a press opens one in the whole window. */
@@ -227,13 +233,18 @@ function ReviewPhotos({ photos, author }: { photos: readonly string[]; author: s
 }
 
 function ProductReview({ review }: { review: ProductReview_ReviewFragment }) {
-  const { name, rating, comment, createdAt, photos } = review;
+  const { name, rating, comment, createdAt, photos, variant } = review;
   return (
     <article>
       <Head>
         <Rating value={rating} />
         <b dir="auto">{name}</b>
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        {variant && (
+          <Link to={paths.product(variant.id)} dir="auto">
+            {valuesText(variant.optionValues)}
+          </Link>
+        )}
       </Head>
       <Words dir="auto">{comment}</Words>
       {photos.length > 0 && <ReviewPhotos photos={photos} author={name} />}

@@ -13,19 +13,24 @@ const MAX_SEEN = 8;
 /** The products opened on this device, the latest first. */
 const seenProducts = new DeviceList(deviceKeys.seen, MAX_SEEN + 1);
 
-/** Moves a product to the front. */
-function recordSeen(id: string): void {
+/** Moves a product to the front, in place of its other variants. */
+function recordSeen(id: string, ofGroup: readonly string[]): void {
   const ids = seenProducts.read();
-  if (ids[0] !== id) seenProducts.write([id, ...ids.filter((seen) => seen !== id)]);
+  const others = ids.filter((seen) => !ofGroup.includes(seen));
+  if (ids[0] !== id || ids.length > others.length + 1) seenProducts.write([id, ...others]);
 }
 
 /**
- * The products opened on this device before `current`, with current data, and a button that clears the list. They are
+ * The products opened on this device before, with current data, and a button that clears the list. They are
  * loaded as for a visitor: without drafts and products no longer sold.
  */
-function RecentlySeen({ current }: { current: string }) {
-  useEffect(() => recordSeen(current), [current]);
-  const ids = useDeviceList(seenProducts).filter((id) => id !== current);
+function RecentlySeen({ current }: { current: readonly string[] }) {
+  const joined = current.join();
+  useEffect(() => {
+    const [id = "", ...variants] = joined.split(",");
+    recordSeen(id, [id, ...variants]);
+  }, [joined]);
+  const ids = useDeviceList(seenProducts).filter((id) => !current.includes(id));
   const { data } = useRecentlySeenQuery({
     variables: namedIds(ids),
     skip: ids.length === 0,
@@ -56,8 +61,8 @@ interface RelatedProductsProps {
   /** The id of the section. */
   similarId: string;
   similar: ProductExtras_ProductFragment["similar"];
-  /** The open product, if recently viewed products are shown: not for admins. */
-  current: string | undefined;
+  /** The open product and then its variants, if recently viewed products are shown: not for admins. */
+  current: readonly string[] | undefined;
 }
 
 /** Similar products, and recently viewed ones. */

@@ -23,6 +23,11 @@ export const Specifications = lazyPart("beside", () =>
   import("./Specifications").then((file) => file.Specifications),
 );
 
+/** The variants of the product to choose from. */
+export const VariantChoices = lazyPart("rendered", () =>
+  import("./variants/VariantChoices").then((file) => file.VariantChoices),
+);
+
 /** Replaces the order form of a sold-out product. */
 export const SoldOut = lazyPart("rendered", () => import("./BackInStock").then((file) => file.SoldOut));
 

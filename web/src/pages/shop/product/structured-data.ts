@@ -3,6 +3,7 @@ import { locale } from "@shop/shared/locale";
 import { plainAmount } from "@shop/shared/money";
 import { withUnit } from "../../../ui/format/written-value";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
+import { groupStructuredData } from "./variants/group-structured-data";
 import type { Site } from "../../../ui/layout/Head";
 import type {
   ProductDetails_ProductFragment,
@@ -11,7 +12,10 @@ import type {
   ProductReviews_ReviewsFragment,
 } from "./ProductPage.generated";
 
-type Reviews = ProductReviews_ReviewsFragment | null | undefined;
+type Reviews =
+  | { nodes: readonly Omit<ProductReviews_ReviewsFragment["nodes"][number], "variant">[] }
+  | null
+  | undefined;
 
 type Settings = ProductReturns_SettingsFragment;
 
@@ -26,9 +30,9 @@ type Extras = Pick<
   | "gtin"
   | "mpn"
   | "reviewSummary"
->;
+> & { group?: ProductExtras_ProductFragment["group"] };
 
-/** A product and its offer for search engines: https://schema.org/Product. */
+/** A product and its offer for search engines: https://schema.org/Product; within its group, if it has one. */
 export function productStructuredData(
   product: ProductDetails_ProductFragment,
   extras: Extras | undefined,
@@ -39,14 +43,16 @@ export function productStructuredData(
   const { id, name, description, image, countInStock } = product;
   const shown = [image, ...(extras?.images ?? [])];
   const imageUrls = new Set([jpegOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
-  return {
+  const ratings = ratingsOf(extras?.reviewSummary, reviews);
+  const group = extras?.group;
+  const described = {
     "@type": "Product",
     name,
     description,
     sku: id,
     image: [...imageUrls].filter(Boolean),
     ...(extras && factsOf(extras)),
-    ...ratingsOf(extras?.reviewSummary, reviews),
+    ...(!group && ratings),
     offers: {
       "@type": "Offer",
       url: `${origin}/product/${id}`,
@@ -58,6 +64,7 @@ export function productStructuredData(
       ...(settings && returnsOf(settings)),
     },
   };
+  return group ? groupStructuredData(group, id, described, ratings, origin) : described;
 }
 
 /** The price, and for a product on sale the regular price: https://schema.org/priceSpecification. */
@@ -150,7 +157,7 @@ function ratingsOf(summary: Extras["reviewSummary"] | undefined, reviews: Review
   };
 }
 
-function factsOf({ category, brand, attributes, gtin, mpn }: Extras): object {
+function factsOf({ category, brand, attributes, gtin, mpn }: Extras) {
   return {
     ...(gtin && { gtin }),
     ...(mpn && { mpn }),

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { deliver } from "../support/admin-api";
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { addWatches } from "../support/product-groups";
+import { ask, placeOrder } from "../support/shop-api";
+import { everyBrowser, expect, test } from "../support/test";
+
+const straps = (page: Page) => page.getByRole("radiogroup", { name: /^Strap:/ });
+const dials = (page: Page) => page.getByRole("radiogroup", { name: /^Dial colour:/ });
+const units = (page: Page) => page.getByRole("spinbutton", { name: "How many to add" });
+
+test(
+  "a visitor chooses another strap: the page changes in place, and Back leaves the product",
+  everyBrowser,
+  async ({ page, request }) => {
+    const { blueSteel, blueLeather } = await addWatches(request);
+    await openPage(page, "/blog");
+    await openPage(page, `/product/${blueSteel.id}`);
+    await page.evaluate(() => (document.documentElement.dataset.sameDocument = "yes"));
+    await expect(dials(page)).toHaveAccessibleName("Dial colour: Blue");
+    await expect(straps(page).getByRole("radio", { name: "Steel" })).toBeChecked();
+    await expectAccessible(page);
+    await units(page).fill("3");
+    await page.evaluate(() => scrollTo(0, 120));
+    const leather = straps(page).getByRole("radio", { name: "Leather" });
+
+    await leather.click();
+    await expect(page).toHaveURL(`/product/${blueLeather.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(blueLeather.name);
+    await expect(page).toHaveTitle(new RegExp(blueLeather.name));
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(blueLeather.id));
+    await expect(page.getByRole("main").getByText("890.00$").first()).toBeVisible();
+    await expect(leather).toBeChecked();
+    await expect(leather).toBeFocused();
+    await expect(units(page)).toHaveValue("3");
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+    expect(await page.evaluate(() => document.documentElement.dataset.sameDocument)).toBe("yes");
+
+    await page.goBack();
+    await expect(page).toHaveURL("/blog");
+  },
+);
+
+test("a combination that isn't made is disabled with its reason, and a sold-out one offers the stock alert", async ({
+  page,
+  request,
+}) => {
+  const { blueLeather, blueSteel, blackSteel } = await addWatches(request);
+  await openPage(page, `/product/${blueLeather.id}`);
+  await expect(dials(page).getByRole("radio", { name: "Black not made with Leather" })).toBeDisabled();
+  await straps(page).getByRole("radio", { name: "Steel" }).click();
+  await expect(page).toHaveURL(`/product/${blueSteel.id}`);
+  await units(page).fill("4");
+  await dials(page).getByRole("radio", { name: "Black sold out" }).click();
+  await expect(page).toHaveURL(`/product/${blackSteel.id}`);
+  await expect(straps(page).getByRole("radio", { name: "Leather not made with Black" })).toBeDisabled();
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toBeVisible();
+  await expect(dials(page).getByRole("radio", { name: "Black sold out" })).toBeFocused();
+  await expectAccessible(page);
+  await dials(page).getByRole("radio", { name: "Blue" }).click();
+  await expect(units(page)).toHaveValue("4");
+});
+
+test("the arrow keys choose the next value, and Tab leaves the option", async ({ page, request }) => {
+  const { blueSteel, blueLeather } = await addWatches(request);
+  await openPage(page, `/product/${blueSteel.id}`);
+  await dials(page).getByRole("radio", { name: "Blue" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(straps(page).getByRole("radio", { name: "Steel" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/product/${blueLeather.id}`);
+  await expect(straps(page).getByRole("radio", { name: "Leather" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(`/product/${blueSteel.id}`);
+  await expect(straps(page).getByRole("radio", { name: "Steel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(units(page)).toBeFocused();
+});
+
+test("the reviews of all variants are shown together, each with its variant", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const { blueSteel, blueLeather } = await addWatches(request);
+  await deliver(request, await placeOrder(request, shopper, blueLeather.id));
+  const mutation = `mutation ($input: AddProductReviewInput!) { addProductReview(input: $input) { __typename } }`;
+  const input = { productId: blueLeather.id, rating: 4, comment: "Soft from the first day." };
+  await ask(request, mutation, { input }, shopper.accessToken);
+  await openPage(page, `/product/${blueSteel.id}`);
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  await expect(reviews.getByText("Soft from the first day.")).toBeVisible();
+  await reviews.getByRole("link", { name: "Blue · Leather" }).click();
+  await expect(page).toHaveURL(`/product/${blueLeather.id}`);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the values are links to the variants", async ({ page, request }) => {
+    const { blueSteel, blueLeather } = await addWatches(request);
+    await page.goto(`/product/${blueSteel.id}`);
+    const strap = page.getByRole("group", { name: "Strap: Steel" });
+    await expect(strap.getByRole("link", { name: "Steel" })).toHaveAttribute("aria-current", "true");
+    await strap.getByRole("link", { name: "Leather" }).click();
+    await expect(page).toHaveURL(`/product/${blueLeather.id}`);
+    await expect(page.getByRole("link", { name: "Black not made with Leather" })).toBeDisabled();
+  });
+});
