@@ -6,6 +6,9 @@ export const productColumns = ["name", "description", "price", "image", "rating"
 /** The column that identifies a product by id in an update, so that the name can change. */
 export const ID_COLUMN = "id";
 
+/** The columns of a product's group: the group's name, and the product's values of its options. */
+export const GROUP_COLUMNS = ["group", "options"] as const;
+
 /** The prefix of attribute columns; the attribute's slug follows. */
 export const ATTRIBUTE_COLUMN = "attribute:";
 

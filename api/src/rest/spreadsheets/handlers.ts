@@ -1,5 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { ID_COLUMN } from "@shop/shared/product-csv";
+import { GROUP_COLUMNS, ID_COLUMN } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import { requireScope } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
@@ -10,6 +10,8 @@ import { recordAction } from "../../modules/audit/record-action";
 import { readAttributes } from "../../modules/catalogue/attributes/read-attributes";
 import { listBrands } from "../../modules/catalogue/brands/read-brands";
 import { readCategories } from "../../modules/catalogue/categories/read-categories";
+import type { ProductGroup } from "../../modules/catalogue/groups/product-group.entity";
+import { findGroups, hasGroups } from "../../modules/catalogue/groups/read-groups";
 import { streamProducts } from "../../modules/catalogue/list/stream-products";
 import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
 import { seesDrafts } from "../../modules/catalogue/see-drafts";
@@ -19,7 +21,7 @@ import type { Call } from "../route";
 import { answerLines, BATCH, saveAs } from "../stream-list";
 import type { importQuery, ordersQuery, productsQuery } from "./contracts";
 import { orderCells, orderColumns, orderFields } from "./order-sheet";
-import { columnsOf, productCells, rowChangesIn } from "./product-cells";
+import { columnsOf, groupCells, productCells, rowChangesIn } from "./product-cells";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { subscriberCells, subscriberColumns } from "./subscriber-sheet";
@@ -40,7 +42,12 @@ export async function importProducts(
     const present = rowChangesIn(categories, [...attributes.keys()]);
     const names = { brands: await listBrands(ctx), categories };
     const sheet = await readProductSheet(await openCsv(path), attributes, { update, ...names });
-    const imported = await importAll(ctx, sheet.products, { dryRun, update, preview: query.preview });
+    const imported = await importAll(ctx, sheet.products, {
+      dryRun,
+      update,
+      grouped: sheet.grouped,
+      preview: query.preview,
+    });
     const { plan, placeholders, ...rows } = imported;
     const { foreign, unknownColumns } = sheet;
     const ignored = [...(foreign?.ignored ?? []), ...placeholders];
@@ -59,16 +66,21 @@ export async function exportProducts(
   saveAs(reply, "products.csv");
   const slugs = [...(await readAttributes(ctx)).keys()];
   const ids = query.ids === "true";
-  const columns = [...columnsOf(slugs), ...(ids ? [ID_COLUMN] : [])];
-  return writeCsv(columns, rowsOf(ctx, slugs), ({ id, cells }) => (ids ? [...cells, id] : cells));
+  const grouped = await hasGroups(ctx);
+  const columns = [...columnsOf(slugs), ...(grouped ? GROUP_COLUMNS : []), ...(ids ? [ID_COLUMN] : [])];
+  return writeCsv(columns, rowsOf(ctx, slugs, grouped), ({ id, cells }) => (ids ? [...cells, id] : cells));
 }
 
-async function* rowsOf(ctx: RequestContext, attributeSlugs: string[]) {
+async function* rowsOf(ctx: RequestContext, attributeSlugs: string[], grouped: boolean) {
   for await (const batch of streamProducts(ctx, BATCH)) {
     const categories = await readCategories(ctx);
+    const groups = grouped ? await findGroups(ctx, batch) : new Map<string, ProductGroup>();
     yield batch.map((product) => ({
       id: product.id,
-      cells: productCells(product, categories, attributeSlugs),
+      cells: [
+        ...productCells(product, categories, attributeSlugs),
+        ...(grouped ? groupCells(groups.get(product.groupId ?? ""), product) : []),
+      ],
     }));
   }
 }

@@ -1,5 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { ATTRIBUTE_COLUMN, productColumns, shortenCell } from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, GROUP_COLUMNS, productColumns, shortenCell } from "@shop/shared/product-csv";
 import type { RowChange } from "@shop/shared/schemas/import-report";
 import type { FieldError } from "../../errors";
 import { AttributeType, type AttributeValues } from "../../modules/catalogue/attributes/attribute.entity";
@@ -8,8 +8,10 @@ import type { CategoryTree } from "../../modules/catalogue/categories/category-t
 import { visibleValues } from "../../modules/catalogue/resolve-details";
 import type { ImportedRow, RowValue } from "../../modules/catalogue/import/check-row";
 import type { PlannedRow } from "../../modules/catalogue/import/import-products";
+import type { GroupNames } from "../../modules/catalogue/import/imported-groups";
 import type { WrittenProduct } from "../../modules/catalogue/written-product";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";
+import { optionCell, optionsIn } from "../../modules/catalogue/groups/option-cells";
 import { detailCells, detailColumns, type Column, type Places } from "./product-columns";
 
 /** The names of these cells, without the id. */
@@ -34,12 +36,18 @@ export function productCells(
   ];
 }
 
+/** The cells of a product's group. */
+export function groupCells(group: GroupNames | null | undefined, product: WrittenProduct): string[] {
+  if (!group) return GROUP_COLUMNS.map(() => "");
+  return [group.name, optionCell(group.optionNames, product.variantValues ?? [])].map(neutralise);
+}
+
 /** Presents the changes of a file's row: the cells that differ, in the format of an export. */
 export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly string[]) {
-  const columns = columnsOf(attributeSlugs);
-  return ({ row, before, after }: PlannedRow): RowChange => {
-    const [cells, newCells] = [before, after].map((product) =>
-      productCells(product, categories, attributeSlugs).map(String),
+  const columns = [...columnsOf(attributeSlugs), ...GROUP_COLUMNS];
+  return ({ row, before, after, groups }: PlannedRow): RowChange => {
+    const [cells, newCells] = [before, after].map((product, at) =>
+      [...productCells(product, categories, attributeSlugs), ...groupCells(groups[at], product)].map(String),
     ) as [string[], string[]];
     const hasSameFurther = before.moreImages.join(" ") === after.moreImages.join(" ");
     const fields = columns.flatMap((field, place) => {
@@ -72,7 +80,7 @@ export function inputOf(
   cells: string[],
   { columns, attributes }: Places,
   delimiter: Delimiter,
-): Pick<ImportedRow, "id" | "input" | "faults"> {
+): Pick<ImportedRow, "id" | "input" | "group" | "faults"> {
   const cell = (column: Column) => {
     const place = columns[column];
     return place === undefined ? undefined : (cells[place] ?? "");
@@ -93,7 +101,7 @@ export function inputOf(
   const images = given("images")?.split(/\s+/) ?? given("images");
   const draft = given("draft") ?? undefined;
   const faults: FieldError[] = [];
-  const values = attributes.flatMap(([attribute, place]): RowValue[] => {
+  const attributeValues = attributes.flatMap(([attribute, place]): RowValue[] => {
     const written = (cells[place] ?? "").trim();
     if (written === "") return [{ slug: attribute.slug, value: null }];
     const value = attribute.type === AttributeType.NUMBER ? numberText(written, delimiter) : restore(written);
@@ -105,6 +113,12 @@ export function inputOf(
     return [];
   });
   const id = given("id");
+  const options = given("options");
+  const group = given("group");
+  const values = options && optionsIn(options);
+  const isUnreadable = options !== undefined && !values;
+  if (group && isUnreadable)
+    faults.push({ field: "options", message: serverTexts().fieldErrors.rowErrors.options });
   const input: ImportedRow["input"] = {
     name: textIn("name"),
     description: textIn("description"),
@@ -116,9 +130,10 @@ export function inputOf(
     regularPrice: regularPrice && numberIn(regularPrice, delimiter),
     images,
     draft: draft && (YES_OR_NO.get(draft.toLowerCase()) ?? draft),
-    ...(attributes.length > 0 && { attributes: values }),
+    ...(attributes.length > 0 && { attributes: attributeValues }),
   };
-  return { input, faults, ...(id && { id }) };
+  const named = group && !isUnreadable && { group: { name: group, ...(values && { options: values }) } };
+  return { input, faults, ...(id && { id }), ...(group === null ? { group } : named) };
 }
 
 /** A number in another country's notation; undefined for 1.500, which is 1.5 in some countries and 1,500 in others. */

@@ -1,4 +1,4 @@
-import type { ID_COLUMN, productColumns } from "@shop/shared/product-csv";
+import type { GROUP_COLUMNS, ID_COLUMN, productColumns } from "@shop/shared/product-csv";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import { slugPathOf, type CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import type { WrittenProduct } from "../../modules/catalogue/written-product";
@@ -26,7 +26,11 @@ type DetailColumn = keyof typeof detailCells;
 export const detailColumns = Object.keys(detailCells) as DetailColumn[];
 
 /** A column with a meaning, other than those of attributes. */
-export type Column = (typeof productColumns)[number] | DetailColumn | typeof ID_COLUMN;
+export type Column =
+  | (typeof productColumns)[number]
+  | DetailColumn
+  | (typeof GROUP_COLUMNS)[number]
+  | typeof ID_COLUMN;
 
 /** The positions of the columns in a file. */
 export interface Places {

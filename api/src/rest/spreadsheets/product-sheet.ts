@@ -1,5 +1,11 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { ATTRIBUTE_COLUMN, ID_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
+import {
+  ATTRIBUTE_COLUMN,
+  GROUP_COLUMNS,
+  ID_COLUMN,
+  MAX_CSV_ROWS,
+  productColumns,
+} from "@shop/shared/product-csv";
 import type { RowError } from "@shop/shared/schemas/import-report";
 import { BadUserInput, type FieldError } from "../../errors";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
@@ -16,6 +22,8 @@ export interface ProductSheet {
   unknownColumns: string[];
   /** The shop system of a foreign export, with its omitted rows and cells, complete once all rows are read. */
   foreign?: { format: string; ignored: RowError[] };
+  /** Whether rows can name groups. */
+  grouped: boolean;
   products: AsyncIterable<ImportedRow>;
 }
 
@@ -39,6 +47,7 @@ export async function readProductSheet(
   const at = placesOf(names, attributes, { update, delimiter });
   return {
     unknownColumns: names.filter((name) => name !== "" && !columnOf(name) && attributeIn(name) === undefined),
+    grouped: at.columns.group !== undefined,
     products: productsOf(rest, { at, delimiter, width: names.length }),
   };
 }
@@ -62,6 +71,7 @@ function translatedSheet(
   return {
     foreign: { format: format.name, ignored: ignored.first },
     unknownColumns: names.filter((name) => name !== "" && !known.has(columnKey(name))),
+    grouped: true,
     products: withDefaults(
       productsOf(translated, {
         ...{ at: { columns, attributes: [] }, delimiter, width: translatedColumns.length },
@@ -80,7 +90,7 @@ async function* withDefaults(products: AsyncIterable<ImportedRow>): AsyncGenerat
   }
 }
 
-const addedColumns: readonly Column[] = [...productColumns, ...detailColumns];
+const addedColumns: readonly Column[] = [...productColumns, ...detailColumns, ...GROUP_COLUMNS];
 const updatedColumns: readonly Column[] = [ID_COLUMN, ...addedColumns];
 
 const columnsOf = (update: boolean) => {
@@ -96,6 +106,7 @@ const attributeIn = (name: string) =>
 
 /** The columns missing in a file. */
 function missingIn(found: readonly unknown[], update: boolean): string[] {
+  if (found.includes("options") && !found.includes("group")) return ["group"];
   if (update) return found.includes(ID_COLUMN) || found.includes("name") ? [] : ["name"];
   return productColumns.filter(
     (column) => !found.includes(column) && !(column === "image" && found.includes("images")),

@@ -174,6 +174,8 @@ export const importColumnTexts = {
   saleEndsAt: "das Ende des Angebots, etwa 2026-11-30T22:00:00Z; leer, wenn es keines hat",
   gtin: "die Nummer unter dem Barcode",
   mpn: "die Teilenummer des Herstellers",
+  group: "der Name einer Produktgruppe; ein neuer Name legt eine Gruppe an; leer nimmt den Artikel heraus",
+  options: "die Werte der Optionen der Gruppe, etwa Zifferblatt=Blau; Armband=Stahl",
   attribute: "der Wert eines Merkmals, mit oder ohne Einheit; eine Spalte für jedes",
 };
 

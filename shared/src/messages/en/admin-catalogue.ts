@@ -171,6 +171,8 @@ export const importColumnTexts = {
   saleEndsAt: "when the sale ends, such as 2026-11-30T22:00:00Z; empty for no end",
   gtin: "the number under its barcode",
   mpn: "its maker's part number",
+  group: "the name of a product group; a new name makes a group; empty takes the item out",
+  options: "its values of the group's options, such as Dial colour=Blue; Strap=Steel",
   attribute: "the value of an attribute, with or without its unit; a column for each",
 } as const;
 

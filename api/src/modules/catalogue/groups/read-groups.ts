@@ -1,6 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../../context/context";
-import { columns, integer, money, texts, uuid } from "../../../data/columns";
+import { boolean, columns, integer, money, texts, uuid } from "../../../data/columns";
+import { rows, select } from "../../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { columnsOf } from "../../../data/tables";
 import type { Product } from "../product.entity";
@@ -92,4 +93,25 @@ export async function optionValuesOf(
     option,
     value: product.variantValues?.[at] ?? "",
   }));
+}
+
+const anyColumn = columns({ any: boolean("exists (select from products where group_id is not null)") });
+const any = select(anyColumn);
+
+/** Returns whether the shop has a product with a group. */
+export async function hasGroups({ db }: Pick<RequestContext, "db">): Promise<boolean> {
+  const [found] = await rows(db, any);
+  return found?.any === true;
+}
+
+const byIds = select(groupColumns, "from product_groups where id = any($1)");
+
+/** The groups of these products by id, in one statement. */
+export async function findGroups(
+  { db }: Pick<RequestContext, "db">,
+  products: readonly Pick<Product, "groupId">[],
+): Promise<Map<string, ProductGroup>> {
+  const ids = new Set(products.flatMap(({ groupId }) => groupId ?? []));
+  const found = ids.size > 0 ? await rows(db, byIds, [[...ids]]) : [];
+  return new Map(found.map((group) => [group.id, group]));
 }

@@ -41,8 +41,9 @@ export async function lockGroups(tx: Pick<RequestContext, "db">): Promise<void> 
 }
 
 /** A product's place in a group. */
-type Place = Pick<WrittenProduct, "groupId" | "groupPosition" | "variantValues">;
-const NO_PLACE: Place = { groupId: null, groupPosition: null, variantValues: null };
+export type Place = Pick<WrittenProduct, "groupId" | "groupPosition" | "variantValues">;
+/** The place of a product without a group. */
+export const NO_PLACE: Place = { groupId: null, groupPosition: null, variantValues: null };
 
 /**
  * Creates a group without an id, or changes its name, its options and its variants. Does nothing if it is unchanged. Throws NotFound for

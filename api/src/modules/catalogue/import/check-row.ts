@@ -4,6 +4,7 @@ import { NO_IMAGE } from "@shop/shared/images";
 import { addProductSchema } from "@shop/shared/schemas/product";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
+import type { OptionValue } from "../groups/product-group.entity";
 import type { NewProduct } from "../product.input";
 import { resolveDetails, type Classification } from "../resolve-details";
 import { resolveSale } from "../sale/resolve-sale";
@@ -20,12 +21,20 @@ export type RowInput = Partial<Record<Exclude<keyof NewProduct, "attributes">, u
   attributes?: RowValue[];
 };
 
+/** The group of a row, with its product's values of the options if the file has such a column. */
+export interface RowGroup {
+  name: string;
+  options?: OptionValue[];
+}
+
 /** A row of the file: unchecked values, and the row number as spreadsheets count it. */
 export interface ImportedRow {
   row: number;
   /** The text of the id's cell, if the file has the column and it isn't empty. */
   id?: string;
   input: RowInput;
+  /** Undefined if the file has no such column, null if the cell is empty. */
+  group?: RowGroup | null;
   /** Values of a new product for which the file has no columns. */
   defaults?: Pick<RowInput, "rating" | "image">;
   /** Errors of the row itself, and of unreadable cells. */

@@ -10,12 +10,14 @@ import { execute, rows, select } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
 import { asRefusal } from "../check-details";
+import { lockGroups } from "../groups/save-group";
 import type { Classification } from "../resolve-details";
 import type { Product } from "../product.entity";
 import { writtenOf, type WrittenProduct } from "../written-product";
 import { readWholeClassification } from "./read-whole-classification";
 import { checkNewRow, type ImportedRow } from "./check-row";
 import { changedFields, checkUpdate } from "./check-update";
+import { findWrongVariants, ImportedGroups, writeGroups, type PlacedRow } from "./imported-groups";
 import { ImportOutdated, ImportRefused, ImportRunning, RowErrors, type RowReport } from "./import-report";
 import {
   BATCH,
@@ -32,6 +34,8 @@ export interface PlannedRow {
   row: number;
   before: Product;
   after: WrittenProduct;
+  /** Its groups before and after the import. */
+  groups: PlacedRow["groups"];
 }
 
 interface ImportOptions {
@@ -39,6 +43,8 @@ interface ImportOptions {
   dryRun: boolean;
   /** True: a row with the id or name of a product changes that product. Otherwise all rows add products. */
   update?: boolean;
+  /** True: rows name groups. */
+  grouped?: boolean;
   /** The `preview` of a dry run: the import does exactly what the preview showed, or nothing. */
   preview?: string | undefined;
 }
@@ -61,18 +67,21 @@ export type Imported = RowReport & {
 export async function importProducts(
   ctx: RequestContext,
   sent: AsyncIterable<ImportedRow>,
-  { dryRun, update = false, preview }: ImportOptions,
+  { dryRun, update = false, grouped = false, preview }: ImportOptions,
 ): Promise<Imported> {
   const importing = inTransaction(ctx, async (tx) => {
     await requireOnlyImport(tx);
     await extendLimits(tx.db, importLimits);
-    const { count, errors, placeholders, plan } = await stage(tx, sent, update);
+    if (grouped && !dryRun) await lockGroups(tx);
+    const { count, errors, placeholders, plan, newGroups } = await stage(tx, sent, update);
     if (!dryRun) await lockVocabulary(tx);
-    const report = { ...errors.reportOf(count, await findTakenNames(tx)), placeholders };
+    const others = [...(await findTakenNames(tx)), ...(grouped ? await findWrongVariants(tx) : [])];
+    const report = { ...errors.reportOf(count, others), placeholders };
     const shown = update ? { plan, changed: 0 } : {};
     if (dryRun) return { ...report, ...shown };
     if (report.errorCount > 0) throw new ImportRefused(report);
     if (preview !== undefined && preview !== plan.preview) throw new ImportOutdated();
+    if (grouped) await writeGroups(tx, newGroups);
     return { ...report, ...shown, ...(await write(tx, { count, update, plan })) };
   });
   return importing.catch((error: unknown) => {
@@ -125,6 +134,7 @@ async function lockVocabulary(tx: RequestContext): Promise<void> {
 async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, update: boolean) {
   const shop = await readWholeClassification(tx);
   const staging = await createStagingTable(tx);
+  const groups = new ImportedGroups();
   const errors = new RowErrors();
   const placeholders: RowError[] = [];
   const plan = { toAdd: 0, toChange: 0, unchanged: 0, changes: [] as PlannedRow[] };
@@ -135,9 +145,11 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, updat
       throw new BadUserInput([
         { field: "file", message: serverTexts().fieldErrors.fileErrors.rows(MAX_CSV_ROWS) },
       ]);
-    const matchOf = update ? await matchProducts(tx, batch) : () => ({});
+    const matchOf = update ? await matchProducts(tx, batch) : (): Match => ({});
+    await groups.read(tx, batch, matchOf);
     for (const row of batch) {
-      const { staged, faults, planned } = check(shop, row, matchOf(row));
+      const match = matchOf(row);
+      const { staged, faults, planned } = check(shop, row, match, groups.place(row, match.product));
       errors.add(faults);
       if (staged) await staging.add(staged);
       if (faults.length > 0) continue;
@@ -153,11 +165,11 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, updat
       else if ((plan.toChange += 1) <= MAX_SHOWN_CHANGES) plan.changes.push(planned);
     }
   }
-  const digest = await staging.flush();
+  const digest = await staging.flush(groups.created);
   await indexStaged(tx);
   if (count === 0)
     throw new BadUserInput([{ field: "file", message: serverTexts().fieldErrors.fileErrors.noRows }]);
-  return { count, errors, placeholders, plan: { ...plan, preview: digest } };
+  return { count, errors, placeholders, plan: { ...plan, preview: digest }, newGroups: groups.created };
 }
 
 async function* inBatches(sent: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow[], void> {
@@ -173,7 +185,8 @@ async function* inBatches(sent: AsyncIterable<ImportedRow>): AsyncGenerator<Impo
 /** Returns whether a row changes the search texts. A published draft adds its words to the search. */
 function effectOf(before: WrittenProduct, after: WrittenProduct): RowEffect {
   const isPublished = before.draft && !after.draft;
-  return isPublished || before.name !== after.name || before.description !== after.description
+  const hasNewValues = after.variantValues?.join() !== before.variantValues?.join();
+  return isPublished || hasNewValues || before.name !== after.name || before.description !== after.description
     ? "texts"
     : "values";
 }
@@ -185,22 +198,33 @@ interface Checked {
   planned?: PlannedRow;
 }
 
-function check(shop: Classification, { row, input, defaults, faults }: ImportedRow, match: Match): Checked {
+function check(
+  shop: Classification,
+  { row, input, defaults, faults }: ImportedRow,
+  match: Match,
+  { place, groups, errors: groupErrors }: PlacedRow,
+): Checked {
   const { product: before, byId = false, error } = match;
   const checked = error
     ? { errors: [error] }
     : before
       ? checkUpdate(shop, before, input)
       : checkNewRow(shop, { ...input, ...defaults });
-  const found = [...faults, ...checked.errors].map(({ field, message }) => ({ row, field, message }));
+  const found = [...faults, ...checked.errors, ...groupErrors].map(({ field, message }) => ({
+    row,
+    field,
+    message,
+  }));
   const name = input.name === undefined ? before?.name : cleanName(input.name as string);
   const about = before ? { row, productId: before.id, version: before.version, byId } : { row };
-  const after = found.length === 0 && "product" in checked ? checked.product : undefined;
+  const product = found.length === 0 && "product" in checked ? checked.product : undefined;
+  const after = product && { ...product, ...place };
   if (!after) {
     // to find other rows with this name
     const isNamed = name !== undefined && found.every(({ field }) => field !== "name");
     return { faults: found, ...(isNamed && { staged: { ...about, name } }) };
   }
+  const newGroup = place?.newGroup === undefined ? {} : { newGroup: place.newGroup };
   if (!before) return { faults: found, staged: { ...about, ...after, effect: "add" } };
   const stock =
     input.countInStock === undefined ? { countInStock: null } : { stockBefore: before.countInStock };
@@ -208,7 +232,7 @@ function check(shop: Classification, { row, input, defaults, faults }: ImportedR
     return { faults: found, staged: { ...about, name: after.name, ...stock } };
   return {
     faults: found,
-    staged: { ...about, ...writtenOf(after), ...stock, effect: effectOf(before, after) },
-    planned: { row, before, after },
+    staged: { ...about, ...writtenOf(after), ...newGroup, ...stock, effect: effectOf(before, after) },
+    planned: { row, before, after, groups },
   };
 }

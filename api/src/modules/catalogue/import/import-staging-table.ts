@@ -20,13 +20,15 @@ export interface StagedRow extends Partial<WrittenRow> {
   byId?: boolean;
   /** The stock read at staging, if the row sets the stock. */
   stockBefore?: number;
+  /** The number of the row's group, if the import creates it. */
+  newGroup?: number;
 }
 
 /** Rows per statement. */
 export const BATCH = 1_000;
 
 // the table exists only in its transaction, so its statements can't be prepared
-const columnList = `${rowColumns}, effect text, "byId" boolean, "stockBefore" int`;
+const columnList = `${rowColumns}, effect text, "byId" boolean, "stockBefore" int, "newGroup" int`;
 const create = {
   text: `create temp table imported_products (row int not null, ${columnList}, place int generated always as identity) on commit drop`,
 };
@@ -35,8 +37,8 @@ const stage = {
 };
 
 /**
- * Creates this transaction's staging table. Rows passed to `add` are in it after `flush`, which returns their digest:
- * it identifies their effects and the products as they were read.
+ * Creates this transaction's staging table. Rows passed to `add` are in it after `flush`, which returns their digest
+ * with that of the new groups: it identifies their effects and the products as they were read.
  */
 export async function createStagingTable({ db }: Pick<RequestContext, "db">) {
   await execute(db, create);
@@ -48,8 +50,9 @@ export async function createStagingTable({ db }: Pick<RequestContext, "db">) {
     hash.update(staged);
     await execute(db, stage, [staged]);
   };
-  const flush = async () => {
+  const flush = async (newGroups: readonly object[]) => {
     await send();
+    if (newGroups.length > 0) hash.update(JSON.stringify(newGroups));
     return hash.digest("base64url");
   };
   const add = async (row: StagedRow) => {

@@ -13,8 +13,8 @@ const analyze = { text: "analyze imported_products" };
 // in one statement: word by word, as for single products, it would take longer than everything else
 const insertVocabulary = {
   text: `insert into search_words
-    select word from ts_stat('select vocabulary(name, description, "brandSlug") from imported_products
-        where not draft and effect in (''add'', ''texts'')')
+    select word from ts_stat('select vocabulary(concat_ws('' '', name, array_to_string("variantValues", '' '')), description, "brandSlug")
+        from imported_products where not draft and effect in (''add'', ''texts'')')
       where is_search_word(word) order by word on conflict do nothing`,
 };
 const skipVocabularyTrigger = { text: "select set_config('shop.words', 'known', true)" };

@@ -132,6 +132,8 @@ const furtherColumns = [
   ["saleEndsAt", columnTexts.saleEndsAt],
   ["gtin", columnTexts.gtin],
   ["mpn", columnTexts.mpn],
+  ["group", columnTexts.group],
+  ["options", columnTexts.options],
   [`${ATTRIBUTE_COLUMN}voltage`, columnTexts.attribute],
 ] as const;
 
