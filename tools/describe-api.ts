@@ -14,6 +14,8 @@ const schema = createSchema();
 /** For anyone but a program: it begins a session (`refusePrograms`). */
 const CLOSED_TO_KEYS = "Mutation.signIn";
 
+const PEOPLE: Partial<Record<Role, string>> = { [Role.ADMIN]: "admin", [Role.STAFF]: "staff" };
+
 const isRoot = ({ name }: GraphQLObjectType): boolean => ["Query", "Mutation"].includes(name);
 
 const directive = (node: object, name: string): Record<string, string | undefined> | undefined =>
@@ -24,7 +26,7 @@ function accessOfField(type: GraphQLObjectType, name: string): Access {
   const scoped = directive(field, "scope");
   if (scoped) return ["as its parent", scoped.requires ?? ""];
   const auth = directive(field, "auth") ?? directive(type, "auth");
-  if (auth) return [auth.requires === "ADMIN" ? "admin" : "signed in", auth.scope ?? "none"];
+  if (auth) return [PEOPLE[auth.requires as Role] ?? "signed in", auth.scope ?? "none"];
   if (!isRoot(type)) return ["as its parent", "as its parent"];
   return ["anyone", `${type.name}.${name}` === CLOSED_TO_KEYS ? "none" : "any"];
 }

@@ -10,7 +10,16 @@ import {
   restRoutes,
   type Access,
 } from "./support/access";
-import { anOrder, aProduct, aReview, asAdmin, asCustomer, asProgram, asVisitor } from "./support/builders";
+import {
+  anOrder,
+  aProduct,
+  aReview,
+  asAdmin,
+  asCustomer,
+  asProgram,
+  asStaff,
+  asVisitor,
+} from "./support/builders";
 import type { Caller } from "./support/caller";
 import { startTestShop, type TestShop } from "./support/shop";
 
@@ -22,6 +31,10 @@ let people: Record<"visitor" | "customer" | "admin", Caller>;
 let withOnly: Record<Scope, Caller>;
 let withAllBut: Record<Scope, Caller>;
 let withAll: Caller;
+/** Staff, keyed by their permissions. */
+let staffWithOnly: Record<Scope, Caller>;
+let staffWithAllBut: Record<Scope, Caller>;
+let staffWithAll: Caller;
 /** Arguments that lead to existing objects, by field and argument. */
 const given: Record<string, string> = {};
 beforeAll(async () => {
@@ -32,15 +45,20 @@ beforeAll(async () => {
   given["Query.product.id"] = given["Query.node.id"] = `"${product.id}"`;
   given["Query.order.id"] = `"${await anOrder(shop, customer, product)}"`;
   given["Query.review.id"] = `"${await aReview(shop)}"`;
-  const each = async (scopesOf: (scope: Scope) => Scope[]) => {
-    const made = scopes.map(
-      async (scope) => [scope, await asProgram(shop, { scopes: scopesOf(scope) })] as const,
-    );
+  const each = async (make: (of: Scope[]) => Promise<Caller>, scopesOf: (scope: Scope) => Scope[]) => {
+    const made = scopes.map(async (scope) => [scope, await make(scopesOf(scope))] as const);
     return Object.fromEntries(await Promise.all(made)) as unknown as Record<Scope, Caller>;
   };
-  withOnly = await each((scope) => [scope]);
-  withAllBut = await each((scope) => scopes.filter((other) => other !== scope));
-  withAll = await asProgram(shop);
+  const only = (scope: Scope) => [scope];
+  const allBut = (scope: Scope) => scopes.filter((other) => other !== scope);
+  const program = (of: Scope[]) => asProgram(shop, { scopes: of });
+  const staff = (of: Scope[]) => asStaff(shop, of);
+  withOnly = await each(program, only);
+  withAllBut = await each(program, allBut);
+  withAll = await program(scopes);
+  staffWithOnly = await each(staff, only);
+  staffWithAllBut = await each(staff, allBut);
+  staffWithAll = await staff(scopes);
 });
 // signing out everywhere ends the callers' sessions
 afterEach(() => shop.sql("update users set session_epoch = 0"));
@@ -79,8 +97,18 @@ function codeFor(person: keyof typeof people, way: Access[]): Refused["code"] | 
   // an access token doesn't count as an ID token
   if (wanted.includes("Firebase ID token")) return "UNAUTHENTICATED";
   if (person === "visitor")
-    return wanted.some((who) => who === "signed in" || who === "admin") ? "UNAUTHENTICATED" : undefined;
-  return person === "customer" && wanted.includes("admin") ? "FORBIDDEN" : undefined;
+    return wanted.some((who) => ["signed in", "staff", "admin"].includes(who))
+      ? "UNAUTHENTICATED"
+      : undefined;
+  const isForShop = wanted.includes("admin") || wanted.includes("staff");
+  return person === "customer" && isForShop ? "FORBIDDEN" : undefined;
+}
+
+/** The refusal code for staff, who may do what an admin may, if they have the scopes of the call's path. */
+function codeForStaff(permissions: readonly string[], way: Access[]): Refused["code"] | undefined {
+  if (way.some(({ people: who }) => who === "Firebase ID token")) return "UNAUTHENTICATED";
+  const lacking = way.filter(({ people: who, keys }) => who === "admin" && !permissions.includes(keys));
+  return lacking.length > 0 ? "FORBIDDEN" : undefined;
 }
 
 const lacks = (scope: Scope): Refused => ({
@@ -90,10 +118,23 @@ const lacks = (scope: Scope): Refused => ({
 });
 const CLOSED: Refused = { code: "FORBIDDEN", message: "API keys can't do this." };
 
+/** Proves that staff may do what requires an admin exactly with its scope. On other ways they are like customers. */
+async function proveForStaff(scope: Scope, way: Access[], ask: Ask): Promise<void> {
+  if (!way.some(({ people: who }) => who === "admin" || who === "staff")) return;
+  expect((await ask(staffWithAll))?.code).toBe(codeForStaff(scopes, way));
+  if (!scopes.includes(scope)) return;
+  expect((await ask(staffWithOnly[scope]))?.code).toBe(codeForStaff([scope], way));
+  const findsOwn = way.some(({ people: who, keys }) => who === "signed in" && keys === scope);
+  const others = scopes.filter((other) => other !== scope);
+  const code = findsOwn ? undefined : codeForStaff(others, way); // another person's object isn't found
+  expect((await ask(staffWithAllBut[scope]))?.code).toBe(code);
+}
+
 /** Proves a row of the table with calls of people and programs. */
 async function prove({ keys }: Access, way: Access[], ask: Ask): Promise<void> {
   for (const person of ["visitor", "customer", "admin"] as const)
     expect([person, (await ask(people[person]))?.code]).toEqual([person, codeFor(person, way)]);
+  await proveForStaff(keys as Scope, way, ask);
   if (keys === "none") expect(await ask(withAll)).toEqual(CLOSED);
   else if (keys === "any") for (const scope of scopes) expect(await ask(withOnly[scope])).toBeUndefined();
   else {

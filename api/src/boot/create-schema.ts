@@ -28,7 +28,7 @@ import { MyAccountResolver } from "../modules/identity/my-account.resolver";
 import { AccountsResolver } from "../modules/accounts/accounts.resolver";
 import { AuthorOfReviewResolver, ReviewOfUserResolver } from "../modules/accounts/reviews-of-users.resolver";
 import { ContactResolver } from "../modules/contact/contact.resolver";
-import { IdentityResolver } from "../modules/identity/identity.resolver";
+import { IdentityResolver, PermissionsResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterOfUserResolver, NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
@@ -116,6 +116,7 @@ function buildSchema(): GraphQLSchema {
       EmptySearchesResolver,
       UsersResolver,
       IdentityResolver,
+      PermissionsResolver,
       MyAccountResolver,
       AccountsResolver,
       ReviewOfUserResolver,

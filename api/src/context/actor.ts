@@ -1,6 +1,6 @@
 import type { RequestContext } from "./context";
 import { Unauthenticated } from "../errors";
-import { Role } from "./role";
+import type { Scope } from "./scope";
 
 /** A user, or a program by its API key. */
 interface Account {
@@ -27,12 +27,12 @@ export function requireActor({ program, viewer }: RequestContext): Account {
   return { userId: viewer.id, apiKeyId: null, name: viewer.email };
 }
 
-/** Whether the request was authorized on the shop's behalf: for an admin, or for a program with the scope. */
-export function actsForShop({ program, viewer }: RequestContext): boolean {
-  return program !== null || viewer?.role === Role.ADMIN;
+/** Whether an authorized request acts on the shop's behalf: a person or a program with the scope sent it. */
+export function actsForShop({ program, viewer }: RequestContext, scope: Scope): boolean {
+  return (program?.scopes ?? viewer?.permissions ?? []).includes(scope);
 }
 
 /** Whether the request was authorized for a customer's data: for that customer, or on the shop's behalf. */
-export function mayManage(ctx: RequestContext, customerId: string): boolean {
-  return actsForShop(ctx) || ctx.viewer?.id === customerId;
+export function mayManage(ctx: RequestContext, customerId: string, scope: Scope): boolean {
+  return actsForShop(ctx, scope) || ctx.viewer?.id === customerId;
 }

@@ -2,7 +2,7 @@ import { requireViewer, type RequestContext, type Viewer } from "./context";
 import { Forbidden, MissingScope, Unauthenticated } from "../errors";
 import type { Program } from "./program";
 import { Role } from "./role";
-import type { Scope } from "./scope";
+import { Scope } from "./scope";
 import type { VerifiedEmailUse } from "./policy";
 
 const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
@@ -11,13 +11,16 @@ const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
   reviews: "Verify your email first: only customers with a verified email can review the shop.",
 };
 
-/** The requirement of a field or a route: a user's role and a program's scope. Without a scope it is closed to programs. */
+/**
+ * The requirement of a field or a route: a user's role and a program's scope. Without a scope it is closed to programs. Staff with the
+ * scope may do what otherwise requires an admin.
+ */
 export interface Requirement {
   role: Role;
   scope?: Scope | undefined;
 }
 
-/** The requirement of a field open to all users: a program's scope. */
+/** The requirement of a field open to all users: a program's scope, and that of staff for another person's data. */
 export interface ProgramRequirement {
   role: null;
   scope: Scope;
@@ -25,28 +28,37 @@ export interface ProgramRequirement {
 
 /**
  * Authorizes the viewer of this request by role, or its program by scope; throws Unauthenticated, Forbidden or MissingScope. Used
- * by the schema's `@auth` and by REST routes; services check ownership. Returns a promise only if the viewer has to be loaded,
- * because fields of many rows are guarded.
+ * by the schema's `@auth` and by REST routes; services check ownership. `ownerId` is the user whose data is read. Returns a promise only
+ * if the viewer has to be loaded, because fields of many rows are guarded.
  */
 export function authorize(
   ctx: RequestContext,
   { role, scope }: Requirement | ProgramRequirement,
+  ownerId?: string,
 ): Promise<void> | undefined {
   if (ctx.program) return void authorizeProgram(ctx.program, scope);
-  if (role === null) return undefined;
-  if (!ctx.viewer) return authorizeLater(ctx, role);
-  return void authorizeViewer(ctx.viewer, role);
+  if (role === null) return void authorizeStaff(ctx.viewer, scope, ownerId);
+  if (!ctx.viewer) return authorizeLater(ctx, { role, scope });
+  return void authorizeViewer(ctx.viewer, { role, scope });
 }
 
-async function authorizeLater(ctx: RequestContext, role: Role): Promise<void> {
+async function authorizeLater(ctx: RequestContext, required: Requirement): Promise<void> {
   ctx.viewer ??= await ctx.authenticate();
   if (!ctx.viewer) throw new Unauthenticated();
-  authorizeViewer(ctx.viewer, role);
+  authorizeViewer(ctx.viewer, required);
 }
 
-function authorizeViewer(viewer: Viewer, role: Role): void {
-  if (role === Role.ADMIN && viewer.role !== Role.ADMIN)
-    throw new Forbidden(viewer.adminUnverified ? VERIFY_FIRST.admins : undefined);
+function authorizeViewer(viewer: Viewer, { role, scope }: Requirement): void {
+  if (role === Role.CUSTOMER || viewer.role === Role.ADMIN) return;
+  const isAllowed =
+    role === Role.STAFF ? viewer.role === Role.STAFF : scope && viewer.permissions.includes(scope);
+  if (!isAllowed) throw new Forbidden(viewer.adminUnverified ? VERIFY_FIRST.admins : undefined);
+}
+
+/** Staff may read a field of their own data, and with the scope of anyone's. */
+function authorizeStaff(viewer: Viewer | null, scope: Scope, ownerId: string | undefined): void {
+  if (viewer?.role === Role.STAFF && viewer.id !== ownerId && !viewer.permissions.includes(scope))
+    throw new Forbidden();
 }
 
 function authorizeProgram({ scopes }: Program, scope: Scope | undefined): void {
@@ -66,10 +78,10 @@ export function refusePrograms({ program }: RequestContext): void {
   if (program) throw new Forbidden(CLOSED_TO_KEYS);
 }
 
-/** Whether a public list also includes the entries reserved for admins: for an admin, or for a program with the scope. */
+/** Whether a public list also includes the entries reserved for admins: for people and programs with the scope. */
 export async function seesAdminView(ctx: RequestContext, scope: Scope): Promise<boolean> {
   if (ctx.program) return ctx.program.scopes.includes(scope);
-  return !ctx.isVisitor && (await ctx.authenticate())?.role === Role.ADMIN;
+  return !ctx.isVisitor && ((await ctx.authenticate())?.permissions.includes(scope) ?? false);
 }
 
 /** Throws Forbidden if the shop requires a verified email for this use and the viewer has none (D-24). */
@@ -79,7 +91,7 @@ export function requireVerifiedEmail(ctx: RequestContext, use: "orders" | "revie
 }
 
 /**
- * The role that decides a user's rights: an admin with an unverified email is a customer if the shop requires
+ * The role that decides a user's rights: an admin or a member of staff with an unverified email is a customer if the shop requires
  * verification (D-24).
  */
 export function effectiveRole(
@@ -88,3 +100,11 @@ export function effectiveRole(
 ): Role {
   return policy.verifiedEmail.has("admins") && !emailVerified ? Role.CUSTOMER : role;
 }
+
+/** The permissions of a user with this effective role: all of an admin, those granted of staff, none of a customer. */
+export function permissionsOf(role: Role, granted: readonly Scope[]): readonly Scope[] {
+  if (role === Role.ADMIN) return ALL;
+  return role === Role.STAFF ? granted : [];
+}
+
+const ALL = Object.values(Scope);

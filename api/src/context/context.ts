@@ -8,6 +8,7 @@ import type { PaymentGateway } from "./payment-gateway";
 import type { Program } from "./program";
 import type { RequestReads } from "./request-reads";
 import type { Role } from "./role";
+import type { Scope } from "./scope";
 import type { ShopPolicy } from "./policy";
 import type { WebhookSending } from "./webhook-sending";
 
@@ -20,6 +21,8 @@ export interface Viewer {
   emailVerified: boolean;
   /** The effective role: an admin with an unverified email is a customer if the shop requires verification (D-24). */
   role: Role;
+  /** The permissions of staff; all of them for an admin, none for a customer. */
+  permissions: readonly Scope[];
   /** True for an admin treated as a customer until their email is verified. */
   adminUnverified: boolean;
   /** The device of the access token; null for tokens issued before devices were recorded. */

@@ -4,5 +4,6 @@ import { enumType } from "../enum-type";
 export const Role = enumType("Role", "The role of a user.", {
   CUSTOMER: "Places orders and reviews the shop.",
   ADMIN: "Manages products, orders and users.",
+  STAFF: "Has the permissions that an admin has granted.",
 });
 export type Role = keyof typeof Role;

@@ -1,9 +1,9 @@
 import { enumType } from "../enum-type";
 
-/** The permissions of an API key (ADR-0006). */
+/** The permissions of API keys and of staff (ADR-0006). */
 export const Scope = enumType(
   "Scope",
-  "A permission of an API key. A field without a scope in its `@auth` is closed to API keys.",
+  "A permission of an API key or of staff. A field without a scope in its `@auth` is closed to API keys.",
   {
     READ_PRODUCTS: "Reads the admins' fields of products: drafts, versions, units in orders.",
     WRITE_PRODUCTS:
@@ -13,6 +13,10 @@ export const Scope = enumType(
     READ_CUSTOMERS: "Reads every user: email, name, role.",
     READ_REVIEWS: "Reads reviews, including hidden and pending ones.",
     WRITE_WEBHOOKS: "Creates, reads, tests and deletes webhooks, and repeats deliveries.",
+    READ_SETTINGS: "Reads the delivery methods, tax rates and discount codes.",
+    WRITE_SETTINGS: "Changes the shop's settings, delivery methods, tax rates and discount codes.",
+    WRITE_REVIEWS: "Hides and shows reviews.",
+    WRITE_CUSTOMERS: "Blocks and unblocks customers.",
   },
 );
 export type Scope = keyof typeof Scope;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { LimiterOfOwners } from "../limiter";
+import { Scope } from "./scope";
 import { actsForShop, requireActor } from "./actor";
 import type { RequestContext } from "./context";
 
@@ -21,7 +22,7 @@ export function withSpooled<T>(
   work: (path: string) => Promise<T>,
 ): Promise<T> {
   const { userId, apiKeyId } = requireActor(ctx);
-  const limit = actsForShop(ctx) ? ofAdmin : ofCustomer;
+  const limit = actsForShop(ctx, Scope.WRITE_PRODUCTS) ? ofAdmin : ofCustomer;
   return limit.run((userId ?? apiKeyId) as string, async () => {
     const folder = await mkdtemp(join(tmpdir(), "shop-upload-"));
     try {

@@ -7,6 +7,7 @@ import {
   Language1796801100000,
   Currency1796801200000,
   ProductGroups1796801300000,
+  Staff1796801400000,
   sqlMigrations,
 } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
@@ -69,6 +70,7 @@ export function createDataSource(
       Language1796801100000,
       Currency1796801200000,
       ProductGroups1796801300000,
+      Staff1796801400000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

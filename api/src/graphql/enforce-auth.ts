@@ -47,12 +47,16 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
       const { resolve = defaultFieldResolver } = field;
       field.resolve = changesThings
         ? async (source, args, ctx: RequestContext, info) => {
-            for (const each of requirementsOf(info)) await authorize(ctx, each);
+            // a customer's mutation returns the viewer's own data
+            const isOwn = required?.role === Role.CUSTOMER;
+            for (const each of requirementsOf(info))
+              await authorize(ctx, each, isOwn ? ctx.viewer?.id : undefined);
             return resolve(source, args, ctx, info);
           }
         : (source, args, ctx: RequestContext, info) => {
             const proceed = () => resolve(source, args, ctx, info);
-            const later = authorize(ctx, required as FieldRequirement);
+            const { userId } = (source ?? {}) as { userId?: string };
+            const later = authorize(ctx, required as FieldRequirement, userId);
             return later ? later.then(proceed) : proceed();
           };
     }

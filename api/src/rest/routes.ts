@@ -59,7 +59,7 @@ export const routes: Route[] = [
   put("/user/admin/:email", admin, contracts.makeAdmin, (ctx, { params }) =>
     makeAdminByEmail(ctx, params.email ?? "").then(presentModified),
   ),
-  del("/user/:email", admin, contracts.deleteUser, (ctx, { params }) =>
+  del("/user/:email", adminOr(Scope.WRITE_CUSTOMERS), contracts.deleteUser, (ctx, { params }) =>
     blockUserByEmail(ctx, params.email ?? "").then(presentDeleted),
   ),
   get("/admin/:email", signedIn, contracts.isAdmin, async (ctx, { params }) => ({
@@ -79,5 +79,10 @@ export const routes: Route[] = [
   get("/exports/orders.csv", adminOr(Scope.READ_ORDERS), spreadsheets.exportOrders, exportOrders),
   get("/exports/products.jsonl", adminOr(Scope.READ_PRODUCTS), spreadsheets.exportProductLines, productLines),
   get("/exports/orders.jsonl", adminOr(Scope.READ_ORDERS), spreadsheets.exportOrderLines, orderLines),
-  get("/exports/newsletter.csv", admin, spreadsheets.exportSubscribers, exportSubscribers),
+  get(
+    "/exports/newsletter.csv",
+    adminOr(Scope.READ_CUSTOMERS),
+    spreadsheets.exportSubscribers,
+    exportSubscribers,
+  ),
 ];

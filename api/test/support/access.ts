@@ -17,7 +17,7 @@ import { fieldOf, pathsOf, type FieldPath } from "./field-paths";
 /** A row of api/access.tsv: the people that a field or a route allows, and the scope that an API key needs. */
 export interface Access {
   name: string;
-  people: "anyone" | "Firebase ID token" | "signed in" | "admin" | "as its parent";
+  people: "anyone" | "Firebase ID token" | "signed in" | "staff" | "admin" | "as its parent";
   keys: Scope | "any" | "none" | "as its parent";
   /** The bounds of its numbers, such as `first 1 to 100`. */
   bounds: string[];
@@ -78,7 +78,7 @@ const CLOSED = 10;
  * observe the wanted one.
  */
 function strictness({ name, people, keys }: Access, wanted: Access): number {
-  const ofPeople = { admin: 4, "signed in": 2 }[people as string] ?? 0;
+  const ofPeople = { admin: 4, staff: 3, "signed in": 2 }[people as string] ?? 0;
   const letsKeysIn = ["any", "as its parent", wanted.keys].includes(keys) || name === wanted.name;
   if (letsKeysIn) return ofPeople;
   return ofPeople + (wanted.keys === "none" ? 1 : CLOSED);

@@ -26,6 +26,7 @@ interface Account {
   email?: string;
   name?: string | null;
   role?: Role;
+  permissions?: Scope[];
   firebaseUid?: string;
   emailVerified?: boolean;
   createdAt?: Date;
@@ -45,14 +46,15 @@ export async function asCustomer(shop: TestShop, account: Account = {}): Promise
   const { email = `customer-${next()}-${id.slice(0, 8)}@example.com`, name = "Carl Shopper" } = account;
   const {
     role = Role.CUSTOMER,
+    permissions = [],
     firebaseUid = `uid-${id}`,
     emailVerified = true,
     createdAt = new Date(),
   } = account;
   await shop.sql(
-    `insert into users (id, firebase_uid, email, email_verified, name, role, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, firebaseUid, email, emailVerified, name, role, createdAt],
+    `insert into users (id, firebase_uid, email, email_verified, name, role, permissions, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, firebaseUid, email, emailVerified, name, role, permissions, createdAt],
   );
   return new Person(shop, id, email, firebaseUid);
 }
@@ -60,6 +62,11 @@ export async function asCustomer(shop: TestShop, account: Account = {}): Promise
 /** A signed-in admin. */
 export function asAdmin(shop: TestShop, account: Account = {}): Promise<Person> {
   return asCustomer(shop, { name: "Ada Keeper", ...account, role: Role.ADMIN });
+}
+
+/** A signed-in member of staff with these permissions. */
+export function asStaff(shop: TestShop, permissions: Scope[], account: Account = {}): Promise<Person> {
+  return asCustomer(shop, { name: "Sam Staff", ...account, role: Role.STAFF, permissions });
 }
 
 /** A program, calling the shop with an API key. */

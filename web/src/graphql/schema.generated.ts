@@ -239,6 +239,8 @@ export type AuditAction =
   | 'ROTATE_WEBHOOK_SECRET'
   /** Made products variants of a group, or changed a group. */
   | 'SAVE_PRODUCT_GROUP'
+  /** Changed the permissions of a member of staff. */
+  | 'SET_STAFF_PERMISSIONS'
   /** Sent an order. */
   | 'SHIP_ORDER'
   /** Showed a hidden review again. */
@@ -583,7 +585,9 @@ export type Role =
   /** Manages products, orders and users. */
   | 'ADMIN'
   /** Places orders and reviews the shop. */
-  | 'CUSTOMER';
+  | 'CUSTOMER'
+  /** Has the permissions that an admin has granted. */
+  | 'STAFF';
 
 /** The start of a sale. */
 export type SaleChangeInput = {
@@ -599,7 +603,7 @@ export type SaveCartInput = {
   changes: Array<CartChangeInput>;
 };
 
-/** A permission of an API key. A field without a scope in its `@auth` is closed to API keys. */
+/** A permission of an API key or of staff. A field without a scope in its `@auth` is closed to API keys. */
 export type Scope =
   /** Reads every user: email, name, role. */
   | 'READ_CUSTOMERS'
@@ -609,10 +613,18 @@ export type Scope =
   | 'READ_PRODUCTS'
   /** Reads reviews, including hidden and pending ones. */
   | 'READ_REVIEWS'
+  /** Reads the delivery methods, tax rates and discount codes. */
+  | 'READ_SETTINGS'
+  /** Blocks and unblocks customers. */
+  | 'WRITE_CUSTOMERS'
   /** Delivers, cancels and refunds orders. Doesn't read fields that identify customers. */
   | 'WRITE_ORDERS'
   /** Adds, changes and deletes products, categories, brands and attributes. Changing drafts and reading changes also need READ_PRODUCTS. */
   | 'WRITE_PRODUCTS'
+  /** Hides and shows reviews. */
+  | 'WRITE_REVIEWS'
+  /** Changes the shop's settings, delivery methods, tax rates and discount codes. */
+  | 'WRITE_SETTINGS'
   /** Creates, reads, tests and deletes webhooks, and repeats deliveries. */
   | 'WRITE_WEBHOOKS';
 

@@ -38,5 +38,8 @@ export const Language1796801100000 = running("Language1796801100000", "language"
 /** The currency of the shop, which the first start decides. */
 export const Currency1796801200000 = running("Currency1796801200000", "currency");
 
+/** Staff: users with some of an admin's permissions. */
+export const Staff1796801400000 = running("Staff1796801400000", "staff");
+
 /** Groups of products that are variants of each other. */
 export const ProductGroups1796801300000 = running("ProductGroups1796801300000", "groups");

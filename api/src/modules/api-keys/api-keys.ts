@@ -10,7 +10,7 @@ import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
 import { presentInstant } from "../audit/present-changes";
 import { type Recorder, recordAction } from "../audit/record-action";
-import { holdAdmin } from "../users/lock-user";
+import { holdStaff } from "../users/lock-user";
 import { type ApiKey, IS_USABLE, type NewApiKey, apiKeyColumns } from "./api-key.entity";
 import { createSecret, hashOf, prefixOf } from "./secret";
 import { counterOf } from "../../data/lists/count";
@@ -36,7 +36,7 @@ export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promi
   const { name, expiresAt } = parseInput(createApiKeySchema, form);
   const secret = createSecret();
   return inTransaction(ctx, async (tx) => {
-    await holdAdmin(tx, creatorId);
+    await holdStaff(tx, creatorId);
     await execute(tx.db, lock);
     if ((await countUsable(tx.db)) >= MAX_API_KEYS)
       throw new Conflict(serverTexts().adminRefusals.accessRefusals.keys(MAX_API_KEYS));

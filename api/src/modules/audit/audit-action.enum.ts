@@ -52,6 +52,7 @@ export const AuditAction = enumType("AuditAction", "An action of an admin, or of
   MAKE_ADMIN: "Made a user an admin, or granted the role in advance.",
   REVOKE_ADMIN:
     "Someone lost the admin role: by the command line, or because their email moved to another account.",
+  SET_STAFF_PERMISSIONS: "Changed the permissions of a member of staff.",
   HIDE_REVIEW: "Hid a review.",
   SHOW_REVIEW: "Showed a hidden review again.",
   EXPORT_ORDERS: "Exported orders to a file.",

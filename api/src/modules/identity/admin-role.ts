@@ -19,7 +19,7 @@ const idColumn = columnsOf(UserTable, "id");
 const grantColumn = columnsOf(AdminGrant, "id");
 const promoteVerified = returning(
   idColumn,
-  `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null`,
+  `update users set role = '${Role.ADMIN}', permissions = '{}' where email = $1 and email_verified and archived_at is null`,
 );
 const promise = returning(grantColumn, "insert into admin_grants (email) values ($1) on conflict do nothing");
 
@@ -71,7 +71,7 @@ const grantTarget = ({ id }: { id: string | null }) => ({ id: id ?? "unknown", n
 
 const redeem = command(
   `with granted as (delete from admin_grants where email = $2 returning email)
-    update users set role = '${Role.ADMIN}' from granted where id = $1`,
+    update users set role = '${Role.ADMIN}', permissions = '{}' from granted where id = $1`,
 );
 
 /** Gives a user with a verified email the role granted to it, if any (D-08). */
@@ -87,7 +87,7 @@ export async function redeemGrant<Known extends User>(
 
 const promote = returning(
   idColumn,
-  `update users set role = '${Role.ADMIN}'
+  `update users set role = '${Role.ADMIN}', permissions = '{}'
     where id = $1 and role <> '${Role.ADMIN}' and archived_at is null and (email_verified or not $2)`,
 );
 

@@ -1,12 +1,14 @@
-import { Arg, Ctx, Int, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { Id } from "../../graphql/types/id";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { User } from "../users/user.entity";
 import { makeAdminUser } from "./admin-role";
 import { signIn } from "./sign-in";
 import { blockUser, unblockUser } from "./block-user";
+import { readPermissions, setStaffPermissions } from "./staff";
 import { Session } from "./session";
 
 @Resolver()
@@ -23,7 +25,7 @@ export class IdentityResolver {
     return signIn(ctx, idToken);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_CUSTOMERS)
   @Mutation(() => Int, {
     description:
       "The number of blocked users: 0 if the user doesn't exist or has paid, undelivered orders. Nobody can block themselves.",
@@ -41,7 +43,7 @@ export class IdentityResolver {
     return blockUser(ctx, id, { revokeKeys });
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_CUSTOMERS)
   @Mutation(() => User, {
     description:
       "Lets a blocked user sign in again. Earlier sessions stay ended. CONFLICT if another user now has their email.",
@@ -54,5 +56,31 @@ export class IdentityResolver {
   @Mutation(() => User, { description: "Makes a user an admin. You can't undo this here." })
   makeAdmin(@Ctx() ctx: RequestContext, @Id("user", "userId") userId: string): Promise<User> {
     return makeAdminUser(ctx, userId);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => User, {
+    description:
+      "Gives a user some of an admin's permissions, in place of their former ones and of the role ADMIN; with none they are a customer. Takes effect at their next request. CONFLICT for the last admin.",
+  })
+  setStaffPermissions(
+    @Ctx() ctx: RequestContext,
+    @Id("user", "userId") userId: string,
+    @Arg("permissions", () => [Scope], { description: "All of their permissions." }) permissions: Scope[],
+  ): Promise<User> {
+    return setStaffPermissions(ctx, userId, permissions);
+  }
+}
+
+/** The permissions of a user. */
+@Resolver(() => User)
+export class PermissionsResolver {
+  @Auth()
+  @FieldResolver(() => [Scope], {
+    description:
+      "The viewer's own permissions, or anyone's for an admin: all of an admin, none of a customer.",
+  })
+  permissions(@Root() user: User, @Ctx() ctx: RequestContext): readonly Scope[] {
+    return readPermissions(ctx, user);
   }
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { imageMediaTypes, imageName, imageNamesOf, IMAGES_PATH } from "@shop/shared/images";
 import type { RequestContext } from "../../context/context";
 import { actsForShop, requireActor } from "../../context/actor";
+import { Scope } from "../../context/scope";
 import type { ImageStore } from "../../context/image-store";
 import { withSpooled } from "../../context/spooled-upload";
 import { decode, isTransparent, measure, render } from "./upload/render";
@@ -34,7 +35,7 @@ export function storeImage(
   upload: AsyncIterable<Buffer>,
   nameOf: (bytes: Buffer) => string,
 ): Promise<AddedImage> {
-  const uploader = actsForShop(ctx) ? "admin" : "customer";
+  const uploader = actsForShop(ctx, Scope.WRITE_PRODUCTS) ? "admin" : "customer";
   return withSpooled(ctx, upload, (path) => {
     const store = async () => {
       const bytes = await readFile(path);

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter";
 import { lookUp } from "../../data/shared-lookups";
@@ -43,7 +44,7 @@ export class NewsletterResolver {
     return unsubscribeFromNewsletter(ctx, token);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Query(() => Int, { description: "The number of confirmed subscribers." })
   newsletterSubscribers(@Ctx() ctx: RequestContext): Promise<number> {
     return countSubscribers(ctx);
@@ -53,7 +54,7 @@ export class NewsletterResolver {
 /** The newsletter field of a user. */
 @Resolver(() => User)
 export class NewsletterOfUserResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
     description: "Since when they have subscribed to the newsletter; null if they haven't.",

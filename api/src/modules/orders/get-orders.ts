@@ -2,6 +2,7 @@ import { rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import type { RequestContext } from "../../context/context";
 import { mayManage } from "../../context/actor";
+import { Scope } from "../../context/scope";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { RESTOCKED_UNITS } from "../order-conditions";
@@ -23,7 +24,7 @@ const ordersById = lookupOf(orderColumns, "orders", "id", BY_NAME);
  */
 export async function getOrder(ctx: RequestContext, id: string): Promise<Order> {
   const order = isUuid(id) ? await lookUp(ctx, ordersById, id.toLowerCase()) : undefined;
-  if (order && mayManage(ctx, order.userId)) return order;
+  if (order && mayManage(ctx, order.userId, Scope.READ_ORDERS)) return order;
   throw new NotFound("order");
 }
 
@@ -80,7 +81,7 @@ export const checkoutsById = lookupOf(checkoutColumns, "checkouts", "id");
  */
 export async function getCheckout(ctx: RequestContext, id: string): Promise<Checkout> {
   const checkout = isUuid(id) ? await lookUp(ctx, checkoutsById, id.toLowerCase()) : undefined;
-  if (checkout && mayManage(ctx, checkout.userId)) return checkout;
+  if (checkout && mayManage(ctx, checkout.userId, Scope.READ_ORDERS)) return checkout;
   throw new NotFound("checkout");
 }
 

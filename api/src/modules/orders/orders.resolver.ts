@@ -122,7 +122,7 @@ export class OrdersResolver {
     const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
     const at = order.createdAt;
     const placed = { at, status: OrderStatus.PLACED, by: "customer", note: null, refunded: null };
-    const forShop = actsForShop(ctx);
+    const forShop = actsForShop(ctx, Scope.READ_ORDERS);
     if (forShop) return [placed, ...later];
     const shown = later.filter((event) => !event.forShop);
     return [placed, ...shown].map((event) => ({ ...event, by: hideName(event.by) }));

@@ -28,13 +28,13 @@ export class PendingOfProductResolver {
 /** The order fields of a user. */
 @Resolver(() => User)
 export class PendingOfUserResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @FieldResolver(() => Boolean, { description: "A user with a paid, undelivered order can't be blocked." })
   async hasPaidOrders(@Root() user: User, @Ctx() ctx: RequestContext): Promise<boolean> {
     return (await sumPendingOfUser(ctx, user.id)).paid;
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @FieldResolver(() => Purchases, { description: "Their purchases so far." })
   purchases(@Root() user: User, @Ctx() ctx: RequestContext): Promise<Purchases> {
     return sumPurchasesOf(ctx, user.id);

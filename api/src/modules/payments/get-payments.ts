@@ -1,7 +1,7 @@
 import { requireViewer, type RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
 import { lookupAllOf } from "../../data/shared-lookups";
-import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { columns, money, integer, text, uuid, type RowOf } from "../../data/columns";
 import { listerOf, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
@@ -22,7 +22,8 @@ const byId = select(paymentColumns, "from payments where id = $1");
 export async function getPayment(ctx: RequestContext, id: string): Promise<Payment> {
   const viewer = requireViewer(ctx);
   const [payment] = isUuid(id) ? await rows(onPrimary(ctx).db, byId, [id]) : [];
-  if (payment && (payment.userId === viewer.id || viewer.role === Role.ADMIN)) return payment;
+  if (payment && (payment.userId === viewer.id || viewer.permissions.includes(Scope.READ_ORDERS)))
+    return payment;
   throw new NotFound("payment");
 }
 

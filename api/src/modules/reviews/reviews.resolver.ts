@@ -102,7 +102,7 @@ export class ReviewsResolver {
     return listAllReviews(ctx, args);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_REVIEWS)
   @Mutation(() => Review, {
     description: "Hides a review from the shop's pages, or rejects a pending one. A repeat changes nothing.",
   })
@@ -110,7 +110,7 @@ export class ReviewsResolver {
     return hideReview(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_REVIEWS)
   @Mutation(() => Review, {
     description: "Shows a hidden review again, or publishes a pending one. A repeat changes nothing.",
   })

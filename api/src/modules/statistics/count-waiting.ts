@@ -1,6 +1,8 @@
 import { LOW_STOCK } from "@shop/shared/stock";
 import { MAX_WAITING, NEW_REVIEW_DAYS } from "@shop/shared/waiting";
-import type { RequestContext } from "../../context/context";
+import { requireViewer, type RequestContext } from "../../context/context";
+import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { columns, integer } from "../../data/columns";
 import { FAILED, IS_GIVEN_UP } from "../jobs/failed-jobs";
 import { HAS_PAYMENT_PROBLEM, IS_DELIVERED, IS_PLACED, IS_SENT, IS_TO_SEND } from "../order-conditions";
@@ -30,8 +32,29 @@ const counted = columns<WaitingCounts>({
 
 const waiting = select(counted);
 
-/** Counts the items that await an admin. Reviews are new if written after `reviewsSince`, by default in the last seven days. */
+/** The permission to see each number; null: only for admins. */
+const scopes: Record<keyof WaitingCounts, Scope | null> = {
+  paidOrders: Scope.READ_ORDERS,
+  unpaidOrders: Scope.READ_ORDERS,
+  sentOrders: Scope.READ_ORDERS,
+  deliveredOrders: Scope.READ_ORDERS,
+  allOrders: Scope.READ_ORDERS,
+  paymentProblems: Scope.READ_ORDERS,
+  lowStock: Scope.READ_PRODUCTS,
+  givenUpJobs: null,
+  pendingReviews: Scope.READ_REVIEWS,
+  newReviews: Scope.READ_REVIEWS,
+};
+
+/** Counts the items that await an admin; 0 for those that the viewer may not read. Reviews are new if written after `reviewsSince`, by default in the last seven days. */
 export async function countWaiting(ctx: RequestContext, reviewsSince?: Date): Promise<WaitingCounts> {
   const [found] = await rows(ctx.db, waiting, [reviewsSince ?? null]);
-  return found as WaitingCounts;
+  const { role, permissions } = requireViewer(ctx);
+  const isVisible = (scope: Scope | null) =>
+    scope === null ? role === Role.ADMIN : permissions.includes(scope);
+  const visible = Object.entries(scopes).map(([name, scope]) => [
+    name,
+    isVisible(scope) ? found?.[name as keyof WaitingCounts] : 0,
+  ]);
+  return Object.fromEntries(visible) as WaitingCounts;
 }

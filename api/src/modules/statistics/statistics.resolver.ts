@@ -8,6 +8,7 @@ import { Auth } from "../../graphql/types/auth";
 import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { BestSeller, DaySales, MonthRatings, WaitingCounts } from "./figures";
 import { countWaiting } from "./count-waiting";
 import { listSalesByDay } from "./sales";
@@ -25,7 +26,7 @@ const TimeZone = () =>
 /** The figures of the admin's dashboard (D-20). */
 @Resolver(() => BestSeller)
 export class StatisticsResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @Query(() => [DaySales], {
     description: "Sales on each of the last days, oldest first, including days without orders.",
   })
@@ -37,7 +38,7 @@ export class StatisticsResolver {
     return listSalesByDay(ctx, days, timeZone);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @Query(() => [BestSeller], { description: "The best-selling products of the last days." })
   bestSellers(
     @Ctx() ctx: RequestContext,
@@ -48,7 +49,7 @@ export class StatisticsResolver {
     return statistics.listBestSellers(ctx, first, days, timeZone);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_REVIEWS)
   @Query(() => [MonthRatings], {
     description: "The shop's ratings for each of the last months, oldest first.",
   })
@@ -61,7 +62,7 @@ export class StatisticsResolver {
     return statistics.listRatingsByMonth(ctx, months, timeZone);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.STAFF)
   @Query(() => WaitingCounts, {
     description: "The numbers of items that await an admin, for the admin's menu.",
   })

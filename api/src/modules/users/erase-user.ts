@@ -37,7 +37,7 @@ const erase = returning(
   erasedColumns,
   `with before as (select id, email, email_verified from users where id = $1 and archived_at is null)
     update users set firebase_uid = 'deleted:' || encode(sha256(convert_to(firebase_uid, 'UTF8')), 'hex'), email = '',
-        email_verified = false, name = null, name_chosen = false, role = '${Role.CUSTOMER}', sign_in_provider = null, sign_ins_valid_since = null,
+        email_verified = false, name = null, name_chosen = false, role = '${Role.CUSTOMER}', permissions = '{}', sign_in_provider = null, sign_ins_valid_since = null,
         session_epoch = session_epoch + 1, archived_at = now(), deleted_at = now(), deletion_began_at = null
       from before where users.id = before.id`,
 );

@@ -4,12 +4,21 @@ import { command, execute, rows, select } from "../../data/rows";
 import { lookUp, lookupOf } from "../../data/shared-lookups";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
-import { effectiveRole } from "../../context/authorize";
+import { effectiveRole, permissionsOf } from "../../context/authorize";
 import { normalizeEmail } from "./normalize-email";
 import { IS_OPEN, type User, userColumns, UserTable } from "./user.entity";
 import { columnsOf } from "../../data/tables";
 
-const viewerColumns = columnsOf(UserTable, "id", "email", "emailVerified", "name", "role", "sessionEpoch");
+const viewerColumns = columnsOf(
+  UserTable,
+  "id",
+  "email",
+  "emailVerified",
+  "name",
+  "role",
+  "permissions",
+  "sessionEpoch",
+);
 const viewersById = lookupOf(viewerColumns, "users", "id", `and ${IS_OPEN}`);
 
 /** The user of a session; null if they are blocked or leaving, or if sessions of this epoch have ended (D-08). */
@@ -21,7 +30,8 @@ export async function findViewer(
   if (user?.sessionEpoch !== epoch) return null;
   const { id, email, emailVerified, name } = user;
   const role = effectiveRole(ctx, user);
-  return { id, email, emailVerified, name, role, adminUnverified: role !== user.role, deviceId };
+  const permissions = permissionsOf(role, user.permissions);
+  return { id, email, emailVerified, name, role, permissions, adminUnverified: role !== user.role, deviceId };
 }
 
 const usersById = lookupOf(userColumns, "users", "id", "and archived_at is null");

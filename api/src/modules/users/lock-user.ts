@@ -31,13 +31,13 @@ export async function lockOpenUser({ db }: Pick<RequestContext, "db">, id: strin
 }
 
 const hold = command(
-  `select from users where id = $1 and role = '${Role.ADMIN}' and archived_at is null for share`,
+  `select from users where id = $1 and role <> '${Role.CUSTOMER}' and archived_at is null for share`,
 );
 
 /**
- * Prevents an admin from being blocked or demoted until the transaction ends, so that nothing is created in their name
+ * Prevents an admin or a member of staff from being blocked or demoted until the transaction ends, so that nothing is created in their name
  * afterwards. Throws Unauthenticated if that has already happened. Acquire it before any lock of a table.
  */
-export async function holdAdmin({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
+export async function holdStaff({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
   if ((await execute(db, hold, [id])) === 0) throw new Unauthenticated();
 }

@@ -91,6 +91,7 @@ const update = returning(
       name_chosen = name_chosen and not $8,
       session_epoch = session_epoch + $7::boolean::int,
       role = case when $8 then '${Role.CUSTOMER}' else role end,
+      permissions = case when $8 then '{}' else permissions end,
       sign_ins_valid_since = case when $10 then $9::timestamptz else sign_ins_valid_since end
     where id = $1`,
 );

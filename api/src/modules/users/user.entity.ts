@@ -34,6 +34,11 @@ export class User {
   @Column("text", { default: Role.CUSTOMER })
   role!: Role;
 
+  /** Those granted to staff; unused for other roles. */
+  @Personal("internal")
+  @Column("text", { array: true, default: [] })
+  permissions!: Scope[];
+
   @Field(() => GraphQLDateTime, { description: "The first sign-in." })
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
@@ -48,7 +53,7 @@ export class User {
 /** The table of users, with the columns that only statements and sign-ins use. */
 @Entity("users")
 @Personal()
-@Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
+@Check("user_role", "role in ('CUSTOMER', 'ADMIN', 'STAFF')")
 @Check("user_deleted_is_archived", "deleted_at is null or archived_at is not null")
 @SqlIndexes("user_email", "user_newest", "user_by_role", "user_words", "user_blocked", "user_leaving")
 export class UserTable extends User {

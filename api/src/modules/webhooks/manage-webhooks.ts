@@ -8,7 +8,7 @@ import { isUuid } from "../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../errors";
 import { parseInput } from "../../validation";
 import { type AuditTarget, type Recorder, recordAction } from "../audit/record-action";
-import { holdAdmin } from "../users/lock-user";
+import { holdStaff } from "../users/lock-user";
 import { FORMER_SECRET_SIGNS, getWebhook, listWebhooksOf, webhookColumns } from "./read-webhooks";
 import { newSecret } from "./sending/secrets";
 import type { NewWebhook, Webhook } from "./webhook.entity";
@@ -127,7 +127,7 @@ export async function createWebhook(
   if (refusal) throw new BadUserInput([{ field: "url", message: refusal }]);
   const secret = newSecret();
   return inTransaction(ctx, async (tx) => {
-    if (creatorId !== null) await holdAdmin(tx, creatorId);
+    if (creatorId !== null) await holdStaff(tx, creatorId);
     await execute(tx.db, lock);
     requireCapacity("webhooks", webhookLimits.webhooks, await count(tx.db));
     const values = [new URL(url).href, events, ctx.webhooks.secrets.seal(secret), creatorId];

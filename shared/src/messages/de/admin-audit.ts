@@ -67,6 +67,7 @@ export const auditActionTexts = {
   UNBLOCK_USER: ["Nutzer entsperrt", "* entsperrt"],
   MAKE_ADMIN: ["Zum Admin gemacht", "* zum Admin gemacht"],
   REVOKE_ADMIN: ["Adminrolle entzogen", "* die Adminrolle entzogen"],
+  SET_STAFF_PERMISSIONS: ["Rechte geändert", "Rechte von * geändert"],
   HIDE_REVIEW: ["Bewertung ausgeblendet", "Bewertung von * ausgeblendet"],
   SHOW_REVIEW: ["Bewertung wieder eingeblendet", "Bewertung von * wieder eingeblendet"],
   EXPORT_ORDERS: ["Bestellungen exportiert", "* exportiert"],

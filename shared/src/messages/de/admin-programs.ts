@@ -34,6 +34,10 @@ export const apiKeysTexts = {
     READ_CUSTOMERS: "Kunden lesen",
     READ_REVIEWS: "Bewertungen lesen",
     WRITE_WEBHOOKS: "Webhooks ändern",
+    READ_SETTINGS: "Einstellungen lesen",
+    WRITE_SETTINGS: "Einstellungen ändern",
+    WRITE_REVIEWS: "Bewertungen ändern",
+    WRITE_CUSTOMERS: "Kunden ändern",
   },
   scopeHints: {
     READ_PRODUCTS:
@@ -45,6 +49,10 @@ export const apiKeysTexts = {
     READ_CUSTOMERS: "Alle Nutzer, mit E-Mail-Adressen und Namen.",
     READ_REVIEWS: "Auch ausgeblendete Bewertungen und solche, die auf Freigabe warten.",
     WRITE_WEBHOOKS: "Webhooks anlegen, testen und löschen, und Ereignisse erneut senden.",
+    READ_SETTINGS: "Lieferarten, Steuersätze und Rabattcodes.",
+    WRITE_SETTINGS: "Einstellungen des Shops, Lieferarten, Steuersätze und Rabattcodes ändern.",
+    WRITE_REVIEWS: "Bewertungen freigeben, ausblenden und wieder zeigen.",
+    WRITE_CUSTOMERS: "Kunden sperren und entsperren.",
   },
   never: "Nie",
   calls: (count: number) => counted(count, "Aufruf", "Aufrufe"),

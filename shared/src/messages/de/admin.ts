@@ -128,7 +128,7 @@ export const usersTexts = {
 };
 
 /** The roles of users. */
-export const roleTexts = { ADMIN: "Admin", CUSTOMER: "Kunde" };
+export const roleTexts = { ADMIN: "Admin", STAFF: "Team", CUSTOMER: "Kunde" };
 
 /** `/users/:id`: a customer's page. */
 export const userTexts = {

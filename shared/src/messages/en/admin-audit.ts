@@ -64,6 +64,7 @@ export const auditActionTexts = {
   UNBLOCK_USER: ["Unblocked a user", "Unblocked *"],
   MAKE_ADMIN: ["Made an admin", "Made * an admin"],
   REVOKE_ADMIN: ["Removed an admin's role", "Removed the admin role of *"],
+  SET_STAFF_PERMISSIONS: ["Changed someone's permissions", "Changed the permissions of *"],
   HIDE_REVIEW: ["Hid a review", "Hid a review by *"],
   SHOW_REVIEW: ["Showed a review again", "Showed a review by * again"],
   EXPORT_ORDERS: ["Exported orders", "Exported *"],

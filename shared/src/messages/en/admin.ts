@@ -127,7 +127,7 @@ export const usersTexts = {
 } as const;
 
 /** The roles of users. */
-export const roleTexts = { ADMIN: "Admin", CUSTOMER: "Ordinary user" } as const;
+export const roleTexts = { ADMIN: "Admin", STAFF: "Staff", CUSTOMER: "Ordinary user" } as const;
 
 /** `/users/:id`: a customer's page. */
 export const userTexts = {

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { AccountCart } from "../../features/cart/AccountCart";
 import { accountMenuLabel, layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
+import type { Role } from "../../graphql/schema.generated";
 import { color, from, secondary, space, text } from "../../theme/tokens";
 import { paths } from "../../paths";
 import type { MenuEntry } from "./menu-entries";
@@ -36,7 +37,7 @@ const Identity = styled.div`
 `;
 
 interface AvatarMenuProps {
-  viewer: { id: string; email: string; name: string | null; role: "CUSTOMER" | "ADMIN" };
+  viewer: { id: string; email: string; name: string | null; role: Role };
   onSignOut: () => void;
 }
 
@@ -65,7 +66,7 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   const shownAs = viewer.name || viewer.email;
   return (
     <>
-      {viewer.role === "CUSTOMER" && <AccountCart owner={viewer.id} />}
+      {viewer.role !== "ADMIN" && <AccountCart owner={viewer.id} />}
       <Trigger type="button" popoverTarget="account-menu" aria-label={accountMenuLabel(shownAs)}>
         <Initial $size="min(2rem, var(--target))">{initialOf(shownAs)}</Initial>
       </Trigger>

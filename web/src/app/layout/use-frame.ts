@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../features/session/SessionProvider";
+import type { Role } from "../../graphql/schema.generated";
 import { paths } from "../../paths";
 import { isAdminPage } from "../router";
 
@@ -9,7 +10,7 @@ import { isAdminPage } from "../router";
  */
 export type FrameKind = "shop" | "admin" | "undecided";
 
-function frameOf(pathname: string, role: "ADMIN" | "CUSTOMER" | undefined): FrameKind {
+function frameOf(pathname: string, role: Role | undefined): FrameKind {
   if (pathname.toLowerCase() !== paths.dashboard && !isAdminPage(pathname)) return "shop";
   if (!role) return "undecided";
   return role === "ADMIN" ? "admin" : "shop";

@@ -1,6 +1,7 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { actsForShop, mayManage, requireActor } from "../../../context/actor";
 import { columns, uuid } from "../../../data/columns";
+import { Scope } from "../../../context/scope";
 import { rows, select } from "../../../data/rows";
 import { NotFound } from "../../../errors";
 import { isUuid } from "../../../data/uuid";
@@ -21,8 +22,8 @@ import { cartsWithoutDiscount } from "../price-again";
  */
 export async function cancelOrder(ctx: RequestContext, id: string): Promise<Order> {
   const actor = requireActor(ctx);
-  const forShop = actsForShop(ctx);
   const customerId = await customerOf(ctx, id);
+  const forShop = actsForShop(ctx, Scope.WRITE_ORDERS);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customerId); // first, as in placeOrder, so that the two can't deadlock
     const [order] = await closeUnpaidOrders(tx, [id], { by: forShop ? actor : "customer" });
@@ -55,7 +56,7 @@ const customer = select(customerColumn, "from orders where id = $1");
 /** Returns the order's customer; throws NotFound if the viewer may not cancel the order. */
 async function customerOf(ctx: RequestContext, id: string): Promise<string> {
   const [found] = isUuid(id) ? await rows(ctx.db, customer, [id]) : [];
-  if (found && mayManage(ctx, found.userId)) return found.userId;
+  if (found && mayManage(ctx, found.userId, Scope.WRITE_ORDERS)) return found.userId;
   throw new NotFound("order");
 }
 

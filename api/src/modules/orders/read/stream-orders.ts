@@ -2,6 +2,7 @@ import { batchOf, inBatches } from "../../../data/lists/batches";
 import { IS_OPEN } from "../../order-conditions";
 import type { RequestContext } from "../../../context/context";
 import { actsForShop, requireActor } from "../../../context/actor";
+import { Scope } from "../../../context/scope";
 import { Forbidden } from "../../../errors";
 import { normalizeEmail } from "../../users/normalize-email";
 import { orderColumns } from "../order-columns";
@@ -25,7 +26,7 @@ export function streamOrdersOf(
 ): AsyncGenerator<Order[], void> {
   const address = normalizeEmail(email);
   if (address === ctx.viewer?.email) return inBatches(ctx.db, ofUser, size, [ctx.viewer.id]);
-  if (!actsForShop(ctx)) throw new Forbidden("These orders belong to another customer.");
+  if (!actsForShop(ctx, Scope.READ_ORDERS)) throw new Forbidden("These orders belong to another customer.");
   return inBatches(ctx.db, ofEmail, size, [address]);
 }
 

@@ -1,4 +1,5 @@
 import { mayManage } from "../../../context/actor";
+import { Scope } from "../../../context/scope";
 import type { RequestContext } from "../../../context/context";
 import { columns, instant, json, text, uuid, type RowOf } from "../../../data/columns";
 import { rows, select } from "../../../data/rows";
@@ -65,6 +66,6 @@ export type FullInvoice = RowOf<typeof documentColumns>;
  */
 export async function getInvoice(ctx: RequestContext, number: string): Promise<FullInvoice> {
   const [invoice] = /^[\w-]{1,40}$/.test(number) ? await rows(ctx.db, byNumber, [number]) : [];
-  if (invoice && mayManage(ctx, invoice.userId)) return invoice;
+  if (invoice && mayManage(ctx, invoice.userId, Scope.READ_ORDERS)) return invoice;
   throw new NotFound("invoice");
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 import { Category, findCategory } from "../../catalogue/find-category";
 import { findRegion } from "../../../regions";
@@ -19,7 +20,7 @@ const Id = () => Arg("id", () => ID, { description: "Its `id`." });
 /** The owner's settings of the shop and its delivery. */
 @Resolver()
 export class SettingsResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
   @Mutation(() => ShopSettings, {
     description: "Sets the shop's country, its countries of delivery, and whether prices contain tax.",
   })
@@ -30,7 +31,7 @@ export class SettingsResolver {
     return saveShopSettings(ctx, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_SETTINGS)
   @Query(() => [ShippingMethod], {
     description: "The delivery methods, oldest first.",
   })
@@ -38,7 +39,7 @@ export class SettingsResolver {
     return listShippingMethods(ctx);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
   @Mutation(() => ShippingMethod, {
     description: "Adds or changes a delivery method. BAD_USER_INPUT for the name of another one.",
   })
@@ -50,7 +51,7 @@ export class SettingsResolver {
     return saveShippingMethod(ctx, id, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
   @Mutation(() => Int, { description: "Removes a delivery method; orders keep its name. 1, or NOT_FOUND." })
   removeShippingMethod(@Ctx() ctx: RequestContext, @Id() id: string): Promise<number> {
     return removeShippingMethod(ctx, id);
@@ -60,7 +61,7 @@ export class SettingsResolver {
 /** The tax rates. */
 @Resolver(() => TaxRate)
 export class TaxRatesResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_SETTINGS)
   @Query(() => [TaxRate], { description: "The tax rates by country." })
   taxRates(@Ctx() ctx: RequestContext): Promise<TaxRate[]> {
     return listTaxRates(ctx);
@@ -84,7 +85,7 @@ export class TaxRatesResolver {
     return findRegion(country, region, "rule")?.name ?? null;
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
   @Mutation(() => TaxRate, {
     description:
       "Adds or changes a tax rate. BAD_USER_INPUT if another rate has the place and category, or if the region or category doesn't exist.",
@@ -97,7 +98,7 @@ export class TaxRatesResolver {
     return saveTaxRate(ctx, id, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
   @Mutation(() => Int, {
     description: "Removes a tax rate; orders keep the tax they were charged. 1, or NOT_FOUND.",
   })
@@ -109,7 +110,7 @@ export class TaxRatesResolver {
 /** The discount codes. */
 @Resolver(() => Discount)
 export class DiscountsResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_SETTINGS)
   @Query(() => [Discount], {
     description: "The discount codes, newest first, followed by those ended by an admin, latest end first.",
   })
@@ -126,7 +127,7 @@ export class DiscountsResolver {
     return findCategory(ctx, categoryId);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
   @Mutation(() => Discount, {
     description:
       "Adds or changes a discount code. BAD_USER_INPUT for an existing code, CONFLICT for a code ended by an admin.",
@@ -139,7 +140,7 @@ export class DiscountsResolver {
     return saveDiscount(ctx, id, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
   @Mutation(() => Discount, {
     description: "Ends a discount code at once and permanently. A code already ended stays unchanged.",
   })

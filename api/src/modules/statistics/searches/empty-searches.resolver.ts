@@ -2,6 +2,7 @@ import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
 import { checkPage } from "../../../data/lists/page";
 import { Auth } from "../../../graphql/types/auth";
 import { First } from "../../../graphql/types/page-args";
@@ -23,7 +24,7 @@ export class EmptySearchesResolver {
     return true;
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => [EmptySearch], {
     description: "The searches without results in the last days, the most frequent first.",
   })

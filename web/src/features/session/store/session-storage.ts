@@ -1,9 +1,11 @@
+import type { Role } from "../../../graphql/schema.generated";
+
 /** The signed-in user. */
 export interface Viewer {
   id: string;
   email: string;
   name: string | null;
-  role: "CUSTOMER" | "ADMIN";
+  role: Role;
 }
 
 /** A session: the shop's access token, its viewer, and when it expires (milliseconds, by this device's clock). */
@@ -89,6 +91,6 @@ function isDetails(value: unknown): value is NonNullable<StoredSession["details"
     Number.isFinite(expiresAt) &&
     typeof viewer?.id === "string" &&
     typeof viewer.email === "string" &&
-    (viewer.role === "ADMIN" || viewer.role === "CUSTOMER")
+    ["ADMIN", "STAFF", "CUSTOMER"].includes(viewer.role as Role)
   );
 }

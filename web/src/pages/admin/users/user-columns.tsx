@@ -44,7 +44,7 @@ const Mark = styled.span<{ $role: Role }>`
   color: ${({ $role }) => ($role === "ADMIN" ? color.accentInk : color.muted)};
 `;
 
-const roleIcons = { ADMIN: ShieldCheck, CUSTOMER: UserRound };
+const roleIcons = { ADMIN: ShieldCheck, STAFF: ShieldCheck, CUSTOMER: UserRound };
 
 /** The icon of a role (spec §2 All Users). */
 function RoleIcon({ role }: { role: Role }) {

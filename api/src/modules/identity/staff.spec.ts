@@ -1,0 +1,123 @@
+import { Scope } from "../../context/scope";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asProgram,
+  asStaff,
+  type Person,
+} from "../../../test/support/builders";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { auditedBy } from "../../../test/support/taxonomy";
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => (shop = await startTestShop()));
+beforeEach(async () => {
+  await shop.sql("update users set role = 'CUSTOMER', permissions = '{}'");
+  admin = await asAdmin(shop);
+});
+afterAll(() => shop.stop());
+
+const SET = `mutation ($userId: ID!, $permissions: [Scope!]!) {
+  setStaffPermissions(userId: $userId, permissions: $permissions) { role permissions }
+}`;
+const set = (by: Person, user: Person, permissions: Scope[]) =>
+  by.ask(SET, { userId: user.id, permissions }).then((answer) => answer.setStaffPermissions);
+
+it("grants and revokes permissions from the next request on, and records both", async () => {
+  const sam = await asCustomer(shop);
+  const orders = () => sam.refusal("{ orders { totalCount } }");
+  expect(await orders()).toBe("FORBIDDEN");
+  expect(await set(admin, sam, [Scope.READ_ORDERS, Scope.READ_PRODUCTS])).toEqual({
+    role: "STAFF",
+    permissions: ["READ_PRODUCTS", "READ_ORDERS"],
+  });
+  expect(await orders()).toBeUndefined();
+  expect(await sam.refusal("{ users { totalCount } }")).toBe("FORBIDDEN");
+  expect(await sam.ask("{ me { role permissions } }")).toEqual({
+    me: { role: "STAFF", permissions: ["READ_PRODUCTS", "READ_ORDERS"] },
+  });
+  await set(admin, sam, [Scope.READ_PRODUCTS, Scope.READ_ORDERS]);
+  expect(await set(admin, sam, [])).toEqual({ role: "CUSTOMER", permissions: [] });
+  expect(await orders()).toBe("FORBIDDEN");
+  expect(await auditedBy(shop, admin)).toEqual([
+    "SET_STAFF_PERMISSIONS : none → READ_PRODUCTS, READ_ORDERS",
+    "SET_STAFF_PERMISSIONS : READ_PRODUCTS, READ_ORDERS → none",
+  ]);
+});
+
+it("lets nobody but an admin grant permissions, themselves included", async () => {
+  const sam = await asStaff(shop, Object.values(Scope));
+  const program = await asProgram(shop);
+  const input = { userId: sam.id, permissions: [Scope.READ_ORDERS] };
+  expect(await sam.refusal(SET, input)).toBe("FORBIDDEN");
+  expect(await program.refusal(SET, input)).toBe("FORBIDDEN");
+  expect(await sam.refusal("mutation ($id: ID!) { makeAdmin(userId: $id) { id } }", { id: sam.id })).toBe(
+    "FORBIDDEN",
+  );
+  expect(await admin.refusal(SET, { userId: "nobody", permissions: [] })).toBe("NOT_FOUND");
+});
+
+it("keeps the last admin, and makes another one staff", async () => {
+  expect(await admin.refusal(SET, { userId: admin.id, permissions: [] })).toBe("CONFLICT");
+  const other = await asAdmin(shop);
+  expect(await set(admin, other, [Scope.READ_REVIEWS])).toEqual({
+    role: "STAFF",
+    permissions: ["READ_REVIEWS"],
+  });
+});
+
+it("keeps one admin where two take the role from each other at once", async () => {
+  const other = await asAdmin(shop);
+  const codes = await Promise.all([
+    admin.refusal(SET, { userId: other.id, permissions: [] }),
+    other.refusal(SET, { userId: admin.id, permissions: [] }),
+  ]);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  expect(await shop.sql("select from users where role = 'ADMIN'")).toHaveLength(1);
+});
+
+it("shows permissions to their owner and to admins only", async () => {
+  const sam = await asStaff(shop, [Scope.READ_CUSTOMERS]);
+  const query = "query ($id: ID!) { user(id: $id) { permissions } }";
+  expect(await sam.refusal(query, { id: admin.id })).toBe("FORBIDDEN");
+  expect(await admin.ask(query, { id: sam.id })).toEqual({ user: { permissions: ["READ_CUSTOMERS"] } });
+  const all = await admin.ask<{ me: { permissions: string[] } }>("{ me { permissions } }");
+  expect(all.me.permissions).toHaveLength(Object.values(Scope).length);
+});
+
+it("hides customers from staff who may only change orders, except their own orders", async () => {
+  const sam = await asStaff(shop, [Scope.WRITE_ORDERS]);
+  const [product, other] = [await aProduct(shop), await aProduct(shop)];
+  const foreign = await anOrder(shop, await asCustomer(shop), product, { paidAt: new Date() });
+  const own = await anOrder(shop, sam, other);
+  const deliver = (fields: string) =>
+    sam.refusal(`mutation ($ids: [ID!]!) { deliverOrders(ids: $ids) { ${fields} } }`, { ids: [foreign] });
+  expect(await deliver("name")).toBe("FORBIDDEN");
+  expect(await sam.refusal("query ($id: ID!) { order(id: $id) { name } }", { id: foreign })).toBe(
+    "NOT_FOUND",
+  );
+  expect(await sam.refusal("query ($id: ID!) { order(id: $id) { name } }", { id: own })).toBeUndefined();
+  expect(await deliver("id status")).toBeUndefined();
+});
+
+it("lets staff block customers, but neither admins nor staff", async () => {
+  const sam = await asStaff(shop, [Scope.WRITE_CUSTOMERS]);
+  const [customer, colleague] = [await asCustomer(shop), await asStaff(shop, [Scope.READ_ORDERS])];
+  const block = (who: Person) => sam.refusal("mutation ($id: ID!) { deleteUser(id: $id) }", { id: who.id });
+  expect(await block(customer)).toBeUndefined();
+  expect(await block(colleague)).toBe("FORBIDDEN");
+  expect(await block(admin)).toBe("FORBIDDEN");
+});
+
+it("counts for staff only what they may read", async () => {
+  const sam = await asStaff(shop, [Scope.READ_PRODUCTS]);
+  await anOrder(shop, await asCustomer(shop), await aProduct(shop, { countInStock: 1 }));
+  const { waitingCounts } = await sam.ask<{ waitingCounts: Record<string, number> }>(
+    "{ waitingCounts { allOrders lowStock } }",
+  );
+  expect(waitingCounts.allOrders).toBe(0);
+  expect(waitingCounts.lowStock).toBeGreaterThan(0);
+});
