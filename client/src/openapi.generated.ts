@@ -12,6 +12,12 @@ checkout?: string;
 id: string;
 /** The product's name at the time of the order. */
 product: string;
+/** The product's option values at the time of the order. */
+optionValues?: Array<{
+/** The option's name. */
+option: string;
+value: string;
+}>;
 qty: number;
 /** The price of one unit at the time of the order, in the shop's currency. */
 price: number;
@@ -58,6 +64,12 @@ checkout?: string;
 id: string;
 /** The product's name at the time of the order. */
 product: string;
+/** The product's option values at the time of the order. */
+optionValues?: Array<{
+/** The option's name. */
+option: string;
+value: string;
+}>;
 qty: number;
 /** The price of one unit at the time of the order, in the shop's currency. */
 price: number;
@@ -105,6 +117,17 @@ saleEndsAt?: string;
 image: string;
 rating: number;
 countInStock: number;
+/** The group of products that are variants of each other. */
+group?: {
+id: string;
+name: string;
+};
+/** Its values of its group's options. */
+optionValues?: Array<{
+/** The option's name. */
+option: string;
+value: string;
+}>;
 /** The path of its category: `watches/divers`. */
 category?: string;
 /** The slug of its brand. */

@@ -209,7 +209,7 @@ export type ProductFilter = {
   ratingMin?: number | null | undefined;
 };
 
-export type OrderFieldsFragment = { id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null };
+export type OrderFieldsFragment = { id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, optionValues: Array<{ option: string, value: string }>, product: { id: string } | null };
 
 export type ParcelFragment = { id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, shippedAt: string };
 
@@ -226,7 +226,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { nodes: Array<{ name: string, email: string, address: string, phone: string, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type OrdersQuery = { orders: { nodes: Array<{ name: string, email: string, address: string, phone: string, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, optionValues: Array<{ option: string, value: string }>, product: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MyOrdersQueryVariables = Exact<{
   status?: Array<OrderStatus> | OrderStatus | null | undefined;
@@ -235,14 +235,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { nodes: Array<{ canPay: boolean, canCancel: boolean, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MyOrdersQuery = { myOrders: { nodes: Array<{ canPay: boolean, canCancel: boolean, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, optionValues: Array<{ option: string, value: string }>, product: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type OrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderQuery = { order: { name: string, email: string, address: string, phone: string, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, events: Array<{ at: string, status: OrderStatus, by: string | null, note: string | null }>, shipment: { id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, shippedAt: string } | null, product: { id: string } | null } };
+export type OrderQuery = { order: { name: string, email: string, address: string, phone: string, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, events: Array<{ at: string, status: OrderStatus, by: string | null, note: string | null }>, shipment: { id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, shippedAt: string } | null, optionValues: Array<{ option: string, value: string }>, product: { id: string } | null } };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -251,11 +251,11 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'DiscountRefused', message: string }
-    | { __typename: 'DuplicateOrder', message: string, order: { id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null } }
+    | { __typename: 'DuplicateOrder', message: string, order: { id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, optionValues: Array<{ option: string, value: string }>, product: { id: string } | null } }
     | { __typename: 'InsufficientStock', message: string, countInStock: number }
     | { __typename: 'LimitExceeded', message: string, limit: number }
     | { __typename: 'NotDelivered', message: string, country: string }
-    | { __typename: 'Order', id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }
+    | { __typename: 'Order', id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, optionValues: Array<{ option: string, value: string }>, product: { id: string } | null }
     | { __typename: 'PaymentRefused', message: string }
     | { __typename: 'TotalChanged', message: string, quote: { total: number } }
    };
@@ -267,7 +267,7 @@ export type PlaceOrdersMutationVariables = Exact<{
 
 export type PlaceOrdersMutation = { placeOrders:
     | { __typename: 'CartRefused', message: string, refusals: Array<{ productId: string, reason: CartRefusalReason, countInStock: number | null }> }
-    | { __typename: 'Checkout', id: string, number: string, total: number, orders: Array<{ id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }> }
+    | { __typename: 'Checkout', id: string, number: string, total: number, orders: Array<{ id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, optionValues: Array<{ option: string, value: string }>, product: { id: string } | null }> }
     | { __typename: 'DiscountRefused', message: string }
     | { __typename: 'NotDelivered', message: string, country: string }
     | { __typename: 'PaymentRefused', message: string }
@@ -330,7 +330,7 @@ export type RefundOrderMutationVariables = Exact<{
 
 export type RefundOrderMutation = { refundOrder: { id: string, status: OrderStatus, refunded: number, refundedAt: string | null } };
 
-export type ProductFieldsFragment = { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null };
+export type ProductFieldsFragment = { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null, group: { id: string, name: string } | null, optionValues: Array<{ option: string, value: string }> };
 
 export type ProductsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -342,21 +342,21 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { nodes: Array<{ id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ProductsQuery = { products: { nodes: Array<{ id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null, group: { id: string, name: string } | null, optionValues: Array<{ option: string, value: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductQuery = { product: { description: string, images: Array<string>, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, attributes: Array<{ value: string, attribute: { slug: string, name: string, unit: string | null } }>, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } | null };
+export type ProductQuery = { product: { description: string, images: Array<string>, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, attributes: Array<{ value: string, attribute: { slug: string, name: string, unit: string | null } }>, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null, group: { id: string, name: string } | null, optionValues: Array<{ option: string, value: string }> } | null };
 
 export type ProductToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductToEditQuery = { product: { description: string, images: Array<string>, draft: boolean, version: number, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } | null };
+export type ProductToEditQuery = { product: { description: string, images: Array<string>, draft: boolean, version: number, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null, group: { id: string, name: string } | null, optionValues: Array<{ option: string, value: string }> } | null };
 
 export type AddProductMutationVariables = Exact<{
   input: AddProductInput;
@@ -364,7 +364,7 @@ export type AddProductMutationVariables = Exact<{
 
 
 export type AddProductMutation = { addProduct:
-    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }
+    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null, group: { id: string, name: string } | null, optionValues: Array<{ option: string, value: string }> }
     | { __typename: 'ProductNameTaken', message: string }
    };
 
@@ -375,8 +375,8 @@ export type EditProductMutationVariables = Exact<{
 
 
 export type EditProductMutation = { editProduct:
-    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }
-    | { __typename: 'ProductChanged', message: string, product: { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } }
+    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null, group: { id: string, name: string } | null, optionValues: Array<{ option: string, value: string }> }
+    | { __typename: 'ProductChanged', message: string, product: { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null, group: { id: string, name: string } | null, optionValues: Array<{ option: string, value: string }> } }
     | { __typename: 'ProductNameTaken', message: string }
    };
 
@@ -427,19 +427,19 @@ export type DeleteWebhookMutation = { deleteWebhook: number };
 /** The operations by name. */
 export const operations = {
   orders: typed<OrdersQuery, OrdersQueryVariables>(
-    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}query orders($search:String$status:[OrderStatus!]$placedFrom:DateTime$placedTo:DateTime$updatedSince:DateTime$first:Int=100$after:String){orders(search:$search status:$status placedFrom:$placedFrom placedTo:$placedTo updatedSince:$updatedSince first:$first after:$after){nodes{...OrderFields name email address phone}pageInfo{hasNextPage endCursor}}}",
+    "fragment OrderFields on Order{id number status productName optionValues{option value}qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}query orders($search:String$status:[OrderStatus!]$placedFrom:DateTime$placedTo:DateTime$updatedSince:DateTime$first:Int=100$after:String){orders(search:$search status:$status placedFrom:$placedFrom placedTo:$placedTo updatedSince:$updatedSince first:$first after:$after){nodes{...OrderFields name email address phone}pageInfo{hasNextPage endCursor}}}",
   ),
   myOrders: typed<MyOrdersQuery, MyOrdersQueryVariables>(
-    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}query myOrders($status:[OrderStatus!]$first:Int=100$after:String){myOrders(status:$status first:$first after:$after){nodes{...OrderFields canPay canCancel}pageInfo{hasNextPage endCursor}}}",
+    "fragment OrderFields on Order{id number status productName optionValues{option value}qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}query myOrders($status:[OrderStatus!]$first:Int=100$after:String){myOrders(status:$status first:$first after:$after){nodes{...OrderFields canPay canCancel}pageInfo{hasNextPage endCursor}}}",
   ),
   order: typed<OrderQuery, OrderQueryVariables>(
-    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}",
+    "fragment OrderFields on Order{id number status productName optionValues{option value}qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}",
   ),
   placeOrder: typed<PlaceOrderMutation, PlaceOrderMutationVariables>(
-    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...OrderFields ...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}...on PaymentRefused{message}}}",
+    "fragment OrderFields on Order{id number status productName optionValues{option value}qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...OrderFields ...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}...on PaymentRefused{message}}}",
   ),
   placeOrders: typed<PlaceOrdersMutation, PlaceOrdersMutationVariables>(
-    "fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}...on PaymentRefused{message}}}",
+    "fragment OrderFields on Order{id number status productName optionValues{option value}qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment ChangedTotal on TotalChanged{message quote{total}}mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...ChangedTotal ...on DiscountRefused{message}...on NotDelivered{message country}...on PaymentRefused{message}}}",
   ),
   startPayment: typed<StartPaymentMutation, StartPaymentMutationVariables>(
     "fragment ChangedTotal on TotalChanged{message quote{total}}mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...ChangedTotal}}",
@@ -460,19 +460,19 @@ export const operations = {
     "mutation refundOrder($id:ID!$restock:Boolean=true$qty:Int$amount:Float){refundOrder(id:$id restock:$restock qty:$qty amount:$amount){id status refunded refundedAt}}",
   ),
   products: typed<ProductsQuery, ProductsQueryVariables>(
-    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn group{id name}optionValues{option value}updatedAt deletedAt}query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}",
   ),
   product: typed<ProductQuery, ProductQueryVariables>(
-    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn group{id name}optionValues{option value}updatedAt deletedAt}query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}",
   ),
   productToEdit: typed<ProductToEditQuery, ProductToEditQueryVariables>(
-    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn group{id name}optionValues{option value}updatedAt deletedAt}query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}",
   ),
   addProduct: typed<AddProductMutation, AddProductMutationVariables>(
-    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...ProductFields ...on ProductNameTaken{message}}}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn group{id name}optionValues{option value}updatedAt deletedAt}mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...ProductFields ...on ProductNameTaken{message}}}",
   ),
   editProduct: typed<EditProductMutation, EditProductMutationVariables>(
-    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...ProductFields ...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn group{id name}optionValues{option value}updatedAt deletedAt}mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...ProductFields ...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}",
   ),
   deleteProduct: typed<DeleteProductMutation, DeleteProductMutationVariables>(
     "mutation deleteProduct($id:ID!){deleteProduct(id:$id)}",

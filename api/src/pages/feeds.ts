@@ -2,6 +2,7 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { NO_IMAGE } from "@shop/shared/images";
 import { locale } from "@shop/shared/locale";
 import { plainAmount } from "@shop/shared/money";
+import type { OptionValue } from "@shop/shared/option-values";
 import { isImageUrl } from "@shop/shared/product";
 import { exceedsStock } from "@shop/shared/stock";
 import { parseUrl } from "@shop/shared/web-address";
@@ -12,6 +13,7 @@ import { charged, type LongAnswers } from "../http/load/long-answers";
 import type { OriginOf } from "../http/origin";
 import { pathOf, type CategoryTree } from "../modules/catalogue/categories/category-tree";
 import { findBrand } from "../modules/catalogue/brands/read-brands";
+import { readVariants } from "../modules/catalogue/groups/read-groups";
 import { readCategories } from "../modules/catalogue/categories/read-categories";
 import { streamProducts } from "../modules/catalogue/list/stream-products";
 import type { Product } from "../modules/catalogue/product.entity";
@@ -83,11 +85,11 @@ async function* forSale(ctx: RequestContext, size: number) {
 /** Leaves out products with the placeholder, because Google requires an image of the product. */
 async function* googleItems(ctx: RequestContext, origin: string) {
   for await (const batch of forSale(ctx, BATCH)) {
-    const categories = await readCategories(ctx);
+    const [categories, variantOf] = await Promise.all([readCategories(ctx), readVariants(ctx, batch)]);
     const pictured = batch.filter(({ image }) => image !== NO_IMAGE);
     const items = pictured.map(async (product) => {
       const brand = product.brandSlug === null ? null : await findBrand(ctx, product.brandSlug);
-      return googleItem(product, { categories, brand: brand?.name, origin });
+      return googleItem(product, { categories, brand: brand?.name, origin, variant: variantOf(product) });
     });
     yield (await Promise.all(items)).join("");
   }
@@ -120,6 +122,7 @@ interface ItemContext {
   /** The brand's name. */
   brand: string | undefined;
   origin: string;
+  variant: ReturnType<Awaited<ReturnType<typeof readVariants>>>;
 }
 
 /** The images with a valid address, the first as the main one. */
@@ -130,8 +133,20 @@ function imageFields({ image, moreImages }: Product, origin: string): [string, s
   return addresses.map((address, place) => [place === 0 ? "image_link" : "additional_image_link", address]);
 }
 
+/** Google's fields of the options that it knows, by the options' names in English and German. */
+const googleOptions: [field: string, name: RegExp][] = [
+  ["color", /colou?r|farbe/i],
+  ["size", /\bsize|größe/i],
+  ["material", /material/i],
+];
+
+/** The fields of the options whose names say what they are; each field once. */
+function optionFields(values: readonly OptionValue[]): [string, string | undefined][] {
+  return googleOptions.map(([field, name]) => [field, values.find(({ option }) => name.test(option))?.value]);
+}
+
 /** https://support.google.com/merchants/answer/7052112 */
-function googleItem(product: Product, { categories, brand, origin }: ItemContext): string {
+function googleItem(product: Product, { categories, brand, origin, variant }: ItemContext): string {
   const { id, name, description, price, regularPrice, gtin, mpn } = product;
   const category = product.categoryId === null ? null : categories.find(product.categoryId);
   const fields: [string, string | null | undefined][] = [
@@ -155,6 +170,8 @@ function googleItem(product: Product, { categories, brand, origin }: ItemContext
     ["gtin", gtin],
     ["mpn", mpn],
     ["identifier_exists", gtin || (mpn && brand) ? "yes" : "no"],
+    ["item_group_id", variant?.group.id],
+    ...optionFields(variant?.optionValues ?? []),
   ];
   const elements = fields.map(([field, text]) => (text ? element(`g:${field}`, text) : ""));
   return `<item>${elements.join("")}</item>\n`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { groupAnswer, optionValuesAnswer } from "../modules/catalogue/groups/variant-answers";
 import { OrderStatus } from "../modules/orders/order-status.enum";
 
 /** The schemas of the answers. TypeScript checks the handlers against them, and OpenAPI publishes them. */
@@ -47,6 +48,8 @@ export const productAnswer = z
     gtin: z.string().optional().describe("The number under its barcode: GTIN, EAN or UPC."),
     mpn: z.string().optional().describe("Its maker's part number."),
     draft: z.literal(true).optional().describe("For admins: only they see it."),
+    group: groupAnswer,
+    optionValues: optionValuesAnswer,
     ...changed,
   })
   .meta({
@@ -71,7 +74,17 @@ export const productAnswer = z
 /** Details of a product, if it has them. */
 export type ProductDetailsAnswer = Pick<
   z.infer<typeof productAnswer>,
-  "attributes" | "brand" | "category" | "draft" | "gtin" | "images" | "mpn" | "regularPrice" | "saleEndsAt"
+  | "attributes"
+  | "brand"
+  | "category"
+  | "draft"
+  | "group"
+  | "gtin"
+  | "images"
+  | "mpn"
+  | "optionValues"
+  | "regularPrice"
+  | "saleEndsAt"
 >;
 
 /** A stored image. */
@@ -112,6 +125,7 @@ export const orderAnswer = z
     qty: z.int().describe("Units ordered."),
     id: id.describe("The product's `_id`."),
     product: z.string().describe("The product's name at the time of the order."),
+    optionValues: optionValuesAnswer.describe("The product's option values at the time of the order."),
     paid: z.boolean().describe("Whether it has been paid."),
     price: z.number().describe("The price of one unit at the time of the order, in the shop's currency."),
     total: z

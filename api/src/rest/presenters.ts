@@ -22,6 +22,7 @@ export function presentOrder(order: Order) {
     qty: order.quantity,
     id: order.productId,
     product: order.productName,
+    ...(order.optionValues.length > 0 && { optionValues: order.optionValues }),
     paid: order.paid,
     price: order.unitPrice,
     total: order.total,

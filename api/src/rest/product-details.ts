@@ -1,23 +1,34 @@
 import type { RequestContext } from "../context/context";
 import type { Attribute } from "../modules/catalogue/attributes/attribute.entity";
 import { presentValues, readAttributes } from "../modules/catalogue/attributes/read-attributes";
+import { readVariants } from "../modules/catalogue/groups/read-groups";
 import { slugPathOf, type CategoryTree } from "../modules/catalogue/categories/category-tree";
 import { readCategories } from "../modules/catalogue/categories/read-categories";
 import { visibleValues } from "../modules/catalogue/resolve-details";
 import type { Product } from "../modules/catalogue/product.entity";
 import type { ProductDetailsAnswer } from "./answers";
 
+type VariantOf = Awaited<ReturnType<typeof readVariants>>;
+
 /** Reads the objects that the details of these products refer to; no read if they have no details. */
 export async function readDetailsOf(
   ctx: RequestContext,
   products: Product[],
 ): Promise<(product: Product) => ProductDetailsAnswer> {
+  const variantOf = await readVariants(ctx, products);
   const described = products.some(
     ({ categoryId, attributeValues }) => categoryId !== null || Object.keys(attributeValues).length > 0,
   );
-  if (!described) return presentOwn;
+  const ownOf = (product: Product) => ({ ...presentOwn(product), ...presentVariant(variantOf(product)) });
+  if (!described) return ownOf;
   const [categories, bySlug] = await Promise.all([readCategories(ctx), readAttributes(ctx)]);
-  return (product) => ({ ...presentOwn(product), ...presentReferred(product, categories, bySlug) });
+  return (product) => ({ ...ownOf(product), ...presentReferred(product, categories, bySlug) });
+}
+
+function presentVariant(variant: ReturnType<VariantOf>): ProductDetailsAnswer {
+  if (!variant) return {};
+  const { group, optionValues } = variant;
+  return { group: { id: group.id, name: group.name }, optionValues };
 }
 
 /**

@@ -3,6 +3,7 @@ import { jsonInstant } from "../../data/columns";
 import { LOW_STOCK } from "@shop/shared/stock";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
+import { GROUP, OPTION_VALUES } from "./groups/option-values-sql";
 import { IS_ON_SALE, regularPrice } from "./sale/sale-columns";
 import { announceSql } from "../webhooks/announce";
 
@@ -25,7 +26,7 @@ const ANNOUNCED_SALE = `'regularPrice', ${regularPrice.sql},
  */
 export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
     '_id', id, 'name', name, 'price', ${money("price_cents").sql}, ${ANNOUNCED_SALE}, 'image', image, 'rating', rating,
-    'countInStock', count_in_stock, 'category', ${categoryPathSql("category_id")}, 'brand', brand,
+    'countInStock', count_in_stock, 'group', ${GROUP}, 'optionValues', ${OPTION_VALUES}, 'category', ${categoryPathSql("category_id")}, 'brand', brand,
     'draft', case when draft then true end, 'updatedAt', ${jsonInstant("updated_at")}, 'deletedAt', ${jsonInstant("archived_at")}
   ))`;
 

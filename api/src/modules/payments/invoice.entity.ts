@@ -27,6 +27,8 @@ export interface InvoiceLine {
   /** The number that the customer knows the order by: that of its cart (D-30). */
   order: string;
   name: string;
+  /** The values of the product's options with their names, if it has any. */
+  options?: string;
   quantity: number;
   /** The price of one unit; null if the line is an amount without units. */
   unitMinor: number | null;

@@ -20,6 +20,7 @@ import { PaymentRefused, TotalChanged } from "../pricing/pricing.error";
 import type { PaymentPage } from "./payment";
 import { paymentProblemOf } from "../pricing/payment-problem";
 import { formatMinor, toMinor, fromMinor } from "@shop/shared/money";
+import { nameWithOptions } from "@shop/shared/option-values";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { allowsAction } from "@shop/shared/order-transitions";
 import { startPaymentSchema } from "@shop/shared/schemas/order";
@@ -228,8 +229,8 @@ function requestOf(
 }
 
 /** An order on the provider's page. An order with a discount, delivery or added tax is one line with its total. */
-function lineOf({ productName, unitPriceMinor, quantity, totalMinor }: Order): PaymentLine {
-  if (totalMinor === unitPriceMinor * quantity)
-    return { name: productName, unitCents: unitPriceMinor, quantity };
-  return { name: `${quantity} × ${productName}`, unitCents: totalMinor, quantity: 1 };
+function lineOf({ productName, optionValues, unitPriceMinor, quantity, totalMinor }: Order): PaymentLine {
+  const name = nameWithOptions(productName, optionValues);
+  if (totalMinor === unitPriceMinor * quantity) return { name, unitCents: unitPriceMinor, quantity };
+  return { name: `${quantity} × ${name}`, unitCents: totalMinor, quantity: 1 };
 }

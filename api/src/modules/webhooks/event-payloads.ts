@@ -1,6 +1,7 @@
 import { orderStatuses } from "@shop/shared/order-transitions";
 import { TEST_EVENT } from "@shop/shared/webhooks";
 import { z } from "zod";
+import { groupAnswer, optionValuesAnswer } from "../catalogue/groups/variant-answers";
 
 const id = z.uuid();
 const instant = z.iso.datetime();
@@ -17,6 +18,7 @@ export const orderPayload = z
     checkout: id.optional().describe("The cart of the order, if any."),
     id: id.describe("The product's `_id`."),
     product: z.string().describe("The product's name at the time of the order."),
+    optionValues: optionValuesAnswer.describe("The product's option values at the time of the order."),
     qty: z.int(),
     price: z.number().describe("The price of one unit at the time of the order, in the shop's currency."),
     total: z.number().describe("In the shop's currency."),
@@ -62,6 +64,8 @@ export const productPayload = z
     image: z.string(),
     rating: z.number(),
     countInStock: z.int(),
+    group: groupAnswer,
+    optionValues: optionValuesAnswer,
     category: z.string().optional().describe("The path of its category: `watches/divers`."),
     brand: z.string().optional().describe("The slug of its brand."),
     draft: z.literal(true).optional(),

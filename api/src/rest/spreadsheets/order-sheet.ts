@@ -1,3 +1,4 @@
+import { optionsCell } from "@shop/shared/option-values";
 import type { Order } from "../../modules/orders/order.entity";
 import { neutralise } from "./cells";
 
@@ -32,6 +33,7 @@ const columns: Record<string, (order: Order) => Value> = {
   refunded: ({ refunded }) => refunded,
   paidAt: ({ paidAt }) => paidAt,
   shippedAt: ({ shippedAt }) => shippedAt,
+  options: ({ optionValues }) => optionsCell(optionValues) || null,
 };
 
 export const orderColumns = Object.keys(columns);

@@ -4,6 +4,7 @@ import { color, from, radius, space, text } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import { formatPrice } from "../../ui/format/format";
 import { Link } from "../../ui/layout/Link";
+import { Options } from "../../ui/product/Options";
 import { WasAndNow } from "../../ui/product/Price";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { Amounts } from "./Amounts";
@@ -92,7 +93,7 @@ interface OrderItemProps {
 
 /** The ordered product, with the image and the price at that time. */
 export function OrderItem({ order, path, amountsElsewhere = false }: OrderItemProps) {
-  const { product, productName, qty, unitPrice, regularPrice } = order;
+  const { product, productName, optionValues, qty, unitPrice, regularPrice } = order;
   const name = <bdi>{productName}</bdi>;
   return (
     <ItemFrame as="section">
@@ -101,6 +102,7 @@ export function OrderItem({ order, path, amountsElsewhere = false }: OrderItemPr
       </ItemPlate>
       <ItemWords>
         <h2>{product ? <Link to={path(product.id)}>{name}</Link> : name}</h2>
+        <Options of={optionValues} />
         <p>
           <span>{`${qty} × `}</span>
           <WasAndNow price={unitPrice} regularPrice={regularPrice} />

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Options } from "../../ui/product/Options";
 import { ProductImage, SmallImagePlate } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { orderStateTexts, payTexts } from "@shop/shared/messages/en/checkout";
@@ -110,7 +111,7 @@ interface OrderLineProps {
 }
 
 function OrderLine({ order, note, numbered }: OrderLineProps) {
-  const { productName, imageUrl, qty, unitPrice } = order;
+  const { productName, optionValues, imageUrl, qty, unitPrice } = order;
   return (
     <Line>
       <SmallImagePlate>
@@ -120,6 +121,7 @@ function OrderLine({ order, note, numbered }: OrderLineProps) {
         <strong>
           <bdi>{productName}</bdi>
         </strong>
+        <Options of={optionValues} />
         <p>{`${qty} × ${formatPrice(unitPrice)}`}</p>
         {numbered && (
           <Number>

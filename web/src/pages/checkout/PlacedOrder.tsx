@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Options } from "../../ui/product/Options";
 import { ProductImage, SmallImagePlate } from "../../ui/product/ProductImage";
 import { Amounts } from "../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
@@ -64,7 +65,7 @@ interface PlacedOrderProps {
 
 /** The placed order, below the alert's text. */
 export function PlacedOrder({ order, image, note }: PlacedOrderProps) {
-  const { number, productName, qty, unitPrice, total } = order;
+  const { number, productName, optionValues, qty, unitPrice, total } = order;
   const amounts = amountsOf([order]);
   return (
     <Receipt>
@@ -77,6 +78,7 @@ export function PlacedOrder({ order, image, note }: PlacedOrderProps) {
           <strong>
             <bdi>{productName}</bdi>
           </strong>
+          <Options of={optionValues} />
           <span>{`${qty} × ${formatPrice(unitPrice)}`}</span>
         </div>
       </Product>

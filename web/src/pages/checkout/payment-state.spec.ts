@@ -14,6 +14,7 @@ function payment(
       id: String(index),
       number: "1234-5678",
       email: "ada@example.com",
+      optionValues: [],
       productName: "Level",
       imageUrl: null,
       qty: 1,

@@ -1,4 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
+import { nameWithOptions } from "@shop/shared/option-values";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer, money, texts, uuid } from "../../../data/columns";
 import { rows, select } from "../../../data/rows";
@@ -83,16 +84,34 @@ export async function variantsTextOf(ctx: RequestContext, group: ProductGroup): 
   return others.length === 0 && isColor(option, firstValues) ? colorCount(count) : variantCount(count);
 }
 
+type Variant = Pick<Product, "groupId" | "variantValues">;
+
 /** A product's values of the options of its group, in their order; empty without a group. */
-export async function optionValuesOf(
+export async function optionValuesOf(ctx: RequestContext, product: Variant): Promise<OptionValue[]> {
+  return valuesIn(await groupOf(ctx, product), product);
+}
+
+const valuesIn = (group: ProductGroup | null, { variantValues }: Variant): OptionValue[] =>
+  (group?.optionNames ?? []).map((option, at) => ({ option, value: variantValues?.[at] ?? "" }));
+
+/** A product's name with its option values: "Halden Skerry 300 (Blue · Steel)". */
+export async function variantNameOf(ctx: RequestContext, product: Product): Promise<string> {
+  return nameWithOptions(product.name, await optionValuesOf(ctx, product));
+}
+
+/** Reads the groups of products at once, not at all if they have none; returns each product's group with its option values. */
+export async function readVariants(
   ctx: RequestContext,
-  product: Pick<Product, "groupId" | "variantValues">,
-): Promise<OptionValue[]> {
-  const group = await groupOf(ctx, product);
-  return (group?.optionNames ?? []).map((option, at) => ({
-    option,
-    value: product.variantValues?.[at] ?? "",
-  }));
+  products: readonly Product[],
+): Promise<(product: Product) => { group: ProductGroup; optionValues: OptionValue[] } | null> {
+  const ids = [...new Set(products.flatMap(({ groupId }) => groupId ?? []))];
+  const groups = new Map(
+    await Promise.all(ids.map(async (groupId) => [groupId, await groupOf(ctx, { groupId })] as const)),
+  );
+  return (product) => {
+    const group = (product.groupId && groups.get(product.groupId)) || null;
+    return group && { group, optionValues: valuesIn(group, product) };
+  };
 }
 
 const anyColumn = columns({ any: boolean("exists (select from products where group_id is not null)") });

@@ -3,6 +3,7 @@ import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { parseUrl } from "@shop/shared/web-address";
 import type { JobContext } from "../../../context/job-context";
 import { findProduct } from "../../catalogue/find-product";
+import { variantNameOf } from "../../catalogue/groups/read-groups";
 import type { JobPayloads } from "../../jobs/add-job";
 import { listAdmins } from "../../users/admins";
 import { findWebhook } from "../../webhooks/read-webhooks";
@@ -20,7 +21,14 @@ export async function mailStockRunOut(
   if (!product || product.countInStock > UNITS_HELD_BACK) return;
   // it can run out again, which sends another mail: hence the job's id
   const named = { kind: "stock-run-out", about: product.name, key: `${productId}.${ctx.jobId}` };
-  await sendMails(ctx, await toAdmins(ctx, named, writeStockRunOut(shopOf(ctx), product)));
+  await sendMails(
+    ctx,
+    await toAdmins(
+      ctx,
+      named,
+      writeStockRunOut(shopOf(ctx), { ...product, name: await variantNameOf(ctx, product) }),
+    ),
+  );
 }
 
 /** To the admins: a webhook was switched off, because its deliveries fail. Sends nothing if it is on again, or deleted. */

@@ -1,6 +1,7 @@
 import { exceedsStock } from "@shop/shared/stock";
 import { MailRefused, type JobContext } from "../../../context/job-context";
 import { findProduct } from "../../catalogue/find-product";
+import { variantNameOf } from "../../catalogue/groups/read-groups";
 import type { JobPayloads } from "../../jobs/add-job";
 import { confirmationToken, findWaitingSubscription } from "../../newsletter/newsletter";
 import { endStockAlert, findQueuedAlert, waitAgain } from "../../stock-alerts/queue-alerts";
@@ -19,7 +20,11 @@ export async function mailBackInStock(
   const product = await findProduct(ctx, alert.productId);
   if (!product || exceedsStock(product.countInStock, 1)) return waitAgain(ctx, alertId);
   const named = { kind: "back-in-stock", about: product.name, key: alertId };
-  const mail = { ...named, to: [alert.email], ...writeBackInStock(shopOf(ctx), product) };
+  const mail = {
+    ...named,
+    to: [alert.email],
+    ...writeBackInStock(shopOf(ctx), { ...product, name: await variantNameOf(ctx, product) }),
+  };
   try {
     await sendMails(ctx, [mail]);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
+import { namedOptions } from "@shop/shared/option-values";
 import type { Order } from "../../orders/order.entity";
 import { Facts, type Fact } from "./Facts";
 import { ProductImage } from "./ProductImage";
@@ -37,7 +38,7 @@ export function OrderLines({ orders, origin, linkOf, sum, facts = [], after = []
 }
 
 function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string | undefined }) {
-  const { productName, number, quantity, unitPriceMinor, regularPriceMinor, imageUrl } = order;
+  const { productName, optionValues, number, quantity, unitPriceMinor, regularPriceMinor, imageUrl } = order;
   const { orderParts } = serverTexts().mails;
   return (
     <tr className="line">
@@ -46,6 +47,11 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
         <div {...look({ ink: "ink" }, { ...label, fontSize: 16, lineHeight: "22px" })}>
           <bdi>{productName}</bdi>
         </div>
+        {optionValues.length > 0 && (
+          <div {...look({ ink: "muted" }, small)}>
+            <bdi>{namedOptions(optionValues)}</bdi>
+          </div>
+        )}
         {href && (
           <div style={small}>
             <a href={href} {...look({ ink: "accentInk" })}>

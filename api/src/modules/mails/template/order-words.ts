@@ -1,4 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
+import { nameWithOptions } from "@shop/shared/option-values";
 import type { Order } from "../../orders/order.entity";
 
 const words = () => serverTexts().mails.orderWords;
@@ -37,10 +38,10 @@ export interface ChangedOrders {
 
 /** The wording for orders that changed together; with a cart, they are some or all of its orders. */
 export function wordsOf(orders: Orders, cart: MailedCart | null): ChangedOrders {
-  const [{ number, productName }, ...others] = orders;
+  const [{ number, productName, optionValues }, ...others] = orders;
   if (!cart) return { whose: words().whole, number, what: words().order(number) };
   const whole = orders.length === cart.orders.length;
-  const products = others.length === 0 ? productName : countProducts(orders);
+  const products = others.length === 0 ? nameWithOptions(productName, optionValues) : countProducts(orders);
   return {
     whose: whole ? words().whole : words().part,
     number: cart.number,

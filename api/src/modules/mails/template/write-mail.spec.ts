@@ -21,6 +21,7 @@ const anOrder = (words: Partial<Order>): Order =>
     address: "1 High Street\n1010 Wellington",
     phone: "555-0100",
     productName: "Regulator",
+    optionValues: [],
     imageUrl: "/pictures/regulator.1547d0963e.svg",
     quantity: 2,
     unitPriceMinor: 107_500,

@@ -4,6 +4,7 @@ import { statement } from "../../../data/rows";
 import { addJobsSql } from "../../jobs/add-job";
 import type { DiscountProblem } from "../../pricing/discount-problem";
 import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
+import { OPTION_VALUES } from "../../catalogue/groups/option-values-sql";
 import { announcing } from "../../webhooks/announce";
 import { NO_GATEWAY } from "../../order-conditions";
 import { orderColumns } from "../order-columns";
@@ -30,13 +31,6 @@ const joinedOrder = orderColumns.joinedAs("placed");
 /** SQL of an item's charge, in minor units. */
 const ITEM_MINOR = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
   + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
-
-/** SQL of the values of the product's options with their names, as an order keeps them. */
-const OPTION_VALUES = `case when group_id is null then '[]'::jsonb else (
-            select jsonb_agg(jsonb_build_object('option', option, 'value', value) order by place)
-              from product_groups, unnest(options, option_values) with ordinality as named (option, value, place)
-              where product_groups.id = group_id
-          ) end`;
 
 const placedEvent = { event: "order.placed", from: "inserted", data: ANNOUNCED_ORDER } as const;
 const paidEvent = { event: "order.paid", from: "free", data: ANNOUNCED_ORDER } as const;
@@ -162,7 +156,7 @@ const placing = (ifLocked: "skip locked" | "") => `
         regular_price_cents, image_url, idempotency_key, content_hash, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name,
         tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, paid_at)
       select decided.user_id, product_id, name, email, address, phone, quantity, product_name,
-          ${OPTION_VALUES}, price_cents, regular_price_cents, image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
+          coalesce(${OPTION_VALUES}, '[]')::jsonb, price_cents, regular_price_cents, image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
           coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0), tax_included, tax_name,
           tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,
           case when ${ITEM_MINOR} = 0 then now() end

@@ -49,7 +49,7 @@ export function inStatus(statuses: readonly OrderStatus[]): string {
  */
 export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
     '_id', id, 'number', number, 'status', ${STATUS}, 'customer', user_id, 'checkout', checkout_id,
-    'id', product_id, 'product', product_name, 'qty', qty,
+    'id', product_id, 'product', product_name, 'optionValues', case when option_values <> '[]' then option_values end, 'qty', qty,
     'price', ${money("unit_price_cents").sql}, 'total', ${money(`(${TOTAL_MINOR})`).sql}, 'paid', paid_at is not null,
     'discount', ${money("nullif(discount_cents, 0)").sql}, 'shipping', ${money("nullif(shipping_cents, 0)").sql},
     'tax', ${money("nullif(tax_cents, 0)").sql}, 'refunded', ${money(`nullif(${REFUNDED_MINOR}, 0)`).sql},

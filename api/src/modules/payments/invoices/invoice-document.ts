@@ -1,16 +1,22 @@
 import { addressLines } from "@shop/shared/address";
+import { namedOptions } from "@shop/shared/option-values";
 import { sumTaxes } from "@shop/shared/pricing/quote";
 import { proportionOf } from "@shop/shared/pricing/share-out";
 import { withRegionName } from "../../../regions";
 import type { Order } from "../../orders/order.entity";
 import { sumOrders, taxOf } from "../../orders/sum-orders";
-import type { InvoiceDocument } from "../invoice.entity";
+import type { InvoiceDocument, InvoiceLine } from "../invoice.entity";
 
 /** The address of an order, line by line; the last line is the country's code alone. */
 function addressOf({ address, postalAddress }: Order): string[] {
   return postalAddress
     ? addressLines(withRegionName(postalAddress), postalAddress.country)
     : address.split("\n");
+}
+
+/** The name of an order's product, and the values of its options, if it has any. */
+function productOf({ productName, optionValues }: Order): Pick<InvoiceLine, "name" | "options"> {
+  return { name: productName, ...(optionValues.length > 0 && { options: namedOptions(optionValues) }) };
 }
 
 /** The invoice of orders in one payment; `shownNumber` returns the number that the customer knows an order by. */
@@ -27,7 +33,7 @@ export function invoiceOf(
     buyer: { name: first.name, address: addressOf(first) },
     currency,
     lines: orders.map((order) => ({
-      ...{ order: shownNumber(order), name: order.productName, quantity: order.quantity },
+      ...{ order: shownNumber(order), ...productOf(order), quantity: order.quantity },
       ...{ unitMinor: order.unitPriceMinor, minor: order.unitPriceMinor * order.quantity },
     })),
     itemsMinor,
@@ -62,7 +68,7 @@ export function creditNoteOf(
   const tax = upTo(refundedMinor) - upTo(refundedMinor - minor);
   return {
     ...of,
-    lines: [{ order: number, name: order.productName, quantity: units, unitMinor: null, minor }],
+    lines: [{ order: number, ...productOf(order), quantity: units, unitMinor: null, minor }],
     itemsMinor: minor,
     discountMinor: 0,
     discountCode: null,

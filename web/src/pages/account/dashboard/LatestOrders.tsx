@@ -1,5 +1,6 @@
 import { productCount, unitCount } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
+import { Options } from "../../../ui/product/Options";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
 import { numberOf } from "../../../features/orders/order-number";
@@ -132,7 +133,7 @@ function OrderRow({
   const viewer = useViewer();
   const { day } = useViewerTime();
   const [order, ...others] = orders;
-  const { id, number, productName, createdAt, qty, status, total, checkout } = order;
+  const { id, number, productName, optionValues, createdAt, qty, status, total, checkout } = order;
   const delivery = (checkout ?? order).shipping;
   return (
     <Row>
@@ -146,6 +147,7 @@ function OrderRow({
             {others.length > 0 && <span>{customerDashboardTexts.andOthers(others.length)}</span>}
           </Link>
         </Name>
+        {others.length === 0 && <Options of={optionValues} />}
         <Facts>
           <span>{`${myOrdersTexts.order} ${numberOf({ number, checkout })}`}</span>{" "}
           <time dateTime={createdAt}>{day(createdAt)}</time>{" "}

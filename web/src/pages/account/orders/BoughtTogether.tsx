@@ -1,5 +1,6 @@
 import { unitCount } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
+import { Options } from "../../../ui/product/Options";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { Amounts } from "../../../features/orders/Amounts";
 import { hasAmounts } from "../../../features/orders/amounts-of";
@@ -64,7 +65,7 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
 }
 
 function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
-  const { id, status, paid, productName, qty, unitPrice } = order;
+  const { id, status, paid, productName, optionValues, qty, unitPrice } = order;
   const { email } = useViewer();
   return (
     <OtherOrderRow>
@@ -75,6 +76,7 @@ function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
         <Link to={paths.myOrder(email, id)}>
           <bdi>{productName}</bdi>
         </Link>
+        <Options of={optionValues} />
         <p>{unitCount(qty)}</p>
       </div>
       <OtherOrderEnd>

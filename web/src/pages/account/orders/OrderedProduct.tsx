@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Options } from "../../../ui/product/Options";
 import { ProductImage } from "../../../ui/product/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
 import { ItemPlate } from "../../../features/orders/OrderItem";
@@ -59,7 +60,7 @@ const Unbroken = styled.span`
  * address.
  */
 function OrderedProduct({ order }: { order: ProductOrder }) {
-  const { product, productName, qty, unitPrice, checkout } = order;
+  const { product, productName, optionValues, qty, unitPrice, checkout } = order;
   const viewer = useViewer();
   const ofCart = checkout !== null && checkout.orders.length > 1;
   const name = <bdi>{productName}</bdi>;
@@ -70,6 +71,7 @@ function OrderedProduct({ order }: { order: ProductOrder }) {
       </ItemPlate>
       <OrderFacts>
         {product ? <Link to={paths.product(product.id)}>{name}</Link> : <strong>{name}</strong>}
+        <Options of={optionValues} />
         {!ofCart && <NumberAndDay order={order} />}
         {qty > 1 && <p>{myOrdersTexts.each(formatPrice(unitPrice))}</p>}
         {!ofCart && (

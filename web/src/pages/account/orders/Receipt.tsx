@@ -10,6 +10,7 @@ import { color, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
 import { CurrentSite } from "../../../ui/layout/Head";
+import { Options } from "../../../ui/product/Options";
 import type {
   Receipt_CheckoutFragment,
   Receipt_OrderFragment,
@@ -146,9 +147,12 @@ export function Receipt({ order, cart }: ReceiptProps) {
           </tr>
         </thead>
         <tbody>
-          {counted.map(({ id, productName, qty, unitPrice }) => (
+          {counted.map(({ id, productName, optionValues, qty, unitPrice }) => (
             <tr key={id}>
-              <td dir="auto">{productName}</td>
+              <td dir="auto">
+                {productName}
+                <Options of={optionValues} printed />
+              </td>
               <td>{qty}</td>
               <td>{formatPrice(unitPrice)}</td>
               <td>{formatPrice(totalPrice(unitPrice, qty))}</td>

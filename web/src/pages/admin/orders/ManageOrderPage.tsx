@@ -1,3 +1,4 @@
+import { nameWithOptions } from "@shop/shared/option-values";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
@@ -76,7 +77,7 @@ interface OrderDetailsProps {
 
 /** The products, the customer and the history of an order; on paper its packing slip. */
 function OrderDetails({ order, lines, ticked }: OrderDetailsProps) {
-  const { checkout, productName } = order;
+  const { checkout, productName, optionValues } = order;
   const authorizedFetch = useAuthorizedFetch();
   const isCart = lines.length > 1;
   return (
@@ -92,7 +93,7 @@ function OrderDetails({ order, lines, ticked }: OrderDetailsProps) {
         <OrderPart as="aside">
           <h2>
             {timelineTexts.heading}
-            {isCart && <Subject>{productName}</Subject>}
+            {isCart && <Subject>{nameWithOptions(productName, optionValues)}</Subject>}
           </h2>
           <OrderTimeline order={order} reader="admin" />
           <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />

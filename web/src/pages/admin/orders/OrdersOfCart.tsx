@@ -8,6 +8,7 @@ import { paths } from "../../../paths";
 import { color, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
+import { Options } from "../../../ui/product/Options";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import type { ManageOrder_OrderFragment, OrdersOfCart_OrderFragment } from "./ManageOrderPage.generated";
 import { OrderState } from "./order-columns";
@@ -66,7 +67,7 @@ export function OrdersOfCart({ checkout, ticked }: OrdersOfCartProps) {
 }
 
 function CartLine({ order, ticked }: { order: OrdersOfCart_OrderFragment; ticked: TickedOrders }) {
-  const { id, productName, imageUrl, qty, unitPrice } = order;
+  const { id, productName, optionValues, imageUrl, qty, unitPrice } = order;
   return (
     <Row>
       <label>
@@ -82,6 +83,7 @@ function CartLine({ order, ticked }: { order: OrdersOfCart_OrderFragment; ticked
         <Link to={paths.manageOrder(id)}>
           <bdi>{productName}</bdi>
         </Link>
+        <Options of={optionValues} />
         <p>{`${qty} × ${formatPrice(unitPrice)}`}</p>
       </div>
       <OtherOrderEnd>

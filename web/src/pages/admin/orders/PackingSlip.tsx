@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Options } from "../../../ui/product/Options";
 import { ProductImage } from "../../../ui/product/ProductImage";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { packingSlipTexts as texts } from "@shop/shared/messages/en/admin-orders";
@@ -96,7 +97,11 @@ export function PackingSlip({ order, orders }: PackingSlipProps) {
   );
 }
 
-function PackedRow({ line: { productName, imageUrl, qty } }: { line: PackedLine_OrderFragment }) {
+function PackedRow({
+  line: { productName, optionValues, imageUrl, qty },
+}: {
+  line: PackedLine_OrderFragment;
+}) {
   return (
     <tr>
       <td>
@@ -111,7 +116,10 @@ function PackedRow({ line: { productName, imageUrl, qty } }: { line: PackedLine_
           data-photo={undefined} // no plate to fill on paper
         />
       </td>
-      <td dir="auto">{productName}</td>
+      <td dir="auto">
+        {productName}
+        <Options of={optionValues} printed />
+      </td>
       <td>{qty}</td>
     </tr>
   );

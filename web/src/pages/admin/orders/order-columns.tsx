@@ -7,6 +7,7 @@ import { clampedTo, color, covering } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { formatMoment } from "@shop/shared/time/format-moment";
 import type { Column } from "../../../ui/table/Table";
+import { Options } from "../../../ui/product/Options";
 import { actionsColumn } from "../parts/actions-column";
 import { CustomerLink } from "../parts/CustomerLink";
 import { OrderActions } from "./actions/OrderActions";
@@ -113,10 +114,13 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   {
     header: headers.itemName,
     sorts: { ascending: "PRODUCT" },
-    cell: ({ productName }) => (
-      <Name dir="auto" title={productName}>
-        {productName}
-      </Name>
+    cell: ({ productName, optionValues }) => (
+      <>
+        <Name dir="auto" title={productName}>
+          {productName}
+        </Name>
+        <Options of={optionValues} />
+      </>
     ),
     phone: "wide",
   },

@@ -83,9 +83,13 @@ function writeTableHead(page: PageWriter, y: number): number {
 function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number): number {
   const ofSeveralOrders = onlyOrderOf(lines) === null;
   let y = writeTableHead(page, top);
-  for (const { order, name, quantity, unitMinor, minor } of lines) {
+  for (const { order, name, options, quantity, unitMinor, minor } of lines) {
     const names = page.wrap(name, NAME_WIDTH);
-    const height = names.length * 14 + (ofSeveralOrders ? 13 : 0) + 14;
+    const notes = [
+      ...(options ? page.wrap(options, NAME_WIDTH, muted) : []),
+      ...(ofSeveralOrders ? [texts().order(order)] : []),
+    ];
+    const height = names.length * 14 + notes.length * 13 + 14;
     if (y + height > HEIGHT - BOTTOM) {
       page.document.addPage();
       y = writeTableHead(page, LEFT);
@@ -94,7 +98,7 @@ function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number
     if (unitMinor !== null) page.line(formatMinor(unitMinor), COLUMNS.price, y, right);
     page.line(formatMinor(minor), COLUMNS.amount, y, right);
     const end = page.lines(names, LEFT, y);
-    if (ofSeveralOrders) page.line(texts().order(order), LEFT, end, muted);
+    page.lines(notes, LEFT, end, muted);
     y += height;
     page.rule(y - 7);
   }

@@ -1,4 +1,5 @@
 import { formatMinor } from "@shop/shared/money";
+import { nameWithOptions } from "@shop/shared/option-values";
 import { useState, type MouseEvent } from "react";
 import { refundPartTexts, refundProblemTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { CloseButton } from "../../../../ui/dialog/CloseButton";
@@ -50,7 +51,7 @@ function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersSta
     };
   const number = numberOf(first);
   const title = partNumberOf(first)
-    ? refundTexts.questionOfPart(first.productName, number)
+    ? refundTexts.questionOfPart(nameWithOptions(first.productName, first.optionValues), number)
     : refundTexts.question(number);
   const customer = customerOf(first);
   const { refundFailure: failure } = first;

@@ -1,3 +1,4 @@
+import { nameWithOptions } from "@shop/shared/option-values";
 import { carriers, isWebAddress, shipmentBounds, trackingPage } from "@shop/shared/carriers";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -147,7 +148,7 @@ export function SendDialog({ orders, ...props }: SendDialogProps) {
         {orders.map((order) => (
           <li key={order.id}>
             <span>{`${order.qty} × `}</span>
-            <bdi>{order.productName}</bdi>
+            <bdi>{nameWithOptions(order.productName, order.optionValues)}</bdi>
             <span>{` (${numberOf(order)})`}</span>
           </li>
         ))}

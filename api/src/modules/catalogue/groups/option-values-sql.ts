@@ -1,0 +1,11 @@
+/** SQL of a product's option values with their options' names, in order; null without a group. */
+export const OPTION_VALUES = `case when group_id is not null then (
+    select json_agg(json_build_object('option', option, 'value', value) order by place)
+      from product_groups, unnest(options, option_values) with ordinality as named (option, value, place)
+      where product_groups.id = group_id
+  ) end`;
+
+/** SQL of the id and name of a product's group; null without one. */
+export const GROUP = `case when group_id is not null then (
+    select json_build_object('id', product_groups.id, 'name', product_groups.name) from product_groups where product_groups.id = group_id
+  ) end`;
