@@ -63,7 +63,14 @@ export async function restockProduct(ctx: RequestContext, id: string, units: num
 async function refuse(ctx: RequestContext, id: string): Promise<never> {
   const product = await findProduct(ctx, id);
   if (!product) throw new NotFound("product");
-  throw badUnits(serverTexts().fieldErrors.productErrors.stock(min, max, product.countInStock));
+  throw badUnits(stockOutOfBounds(product));
 }
+
+/** Whether a product can have these units in stock. */
+export const isStock = (units: number): boolean => units >= min && units <= max;
+
+/** The error of units that the stock doesn't allow. */
+export const stockOutOfBounds = ({ countInStock }: Pick<Product, "countInStock">): string =>
+  serverTexts().fieldErrors.productErrors.stock(min, max, countInStock);
 
 const badUnits = (message: string) => new BadUserInput([{ field: "units", message }]);

@@ -19,6 +19,11 @@ export const catalogueRefusals = {
   capacity: (what: keyof typeof capacities, limit: number) =>
     `Ein Shop kann höchstens ${whole(limit)} ${capacities[what]} haben.`,
   nameTaken: "Es gibt schon einen Artikel mit diesem Namen.",
+  groupChanged: "Jemand anderes hat diese Gruppe inzwischen geändert. Es wurde nichts geändert.",
+  variantChanged: (name: string) =>
+    `Jemand anderes hat ${name} inzwischen geändert. Es wurde nichts geändert.`,
+  variantName: "Ein anderer Artikel hat inzwischen einen dieser Namen. Es wurde nichts geändert.",
+  formerValues: "Andere Varianten haben jetzt die früheren Werte. Es wurde nichts geändert.",
   changed: "Jemand anderes hat diesen Artikel inzwischen bearbeitet.",
   notChanged: (count: number) =>
     count === 1

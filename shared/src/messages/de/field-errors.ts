@@ -35,6 +35,25 @@ export const productErrors = {
     `muss einen Bestand von ${whole(least)} bis ${whole(most)} ergeben, derzeit sind es ${whole(now)}`,
 };
 
+/** Groups of products that are variants of each other. */
+export const groupErrors = {
+  noOption: "braucht mindestens eine Option",
+  options: (most: number) => `darf höchstens ${most} Optionen haben`,
+  noVariant: "braucht mindestens einen Artikel",
+  variants: (most: number) => `darf höchstens ${most} Artikel haben`,
+  values: (most: number) => `darf höchstens ${most} Werte haben`,
+  oneValueEach: "muss für jede Option einen Wert haben",
+  repeated: "kommt doppelt vor",
+  repeatedValues: "gehört schon zu einer anderen Variante",
+  repeatedName: "gehört schon zu einer anderen Variante",
+  groupName: "gehört schon zu einer anderen Gruppe",
+  productName: "gehört schon zu einem anderen Artikel",
+  needsName: "fehlt für den neuen Artikel",
+  negative: "darf nicht negativ sein",
+  noProduct: "ist kein Artikel dieses Shops",
+  otherGroup: "ist schon in einer anderen Gruppe",
+};
+
 /** Categories, brands and attributes. */
 export const taxonomyErrors = {
   noCategory: "ist keine Kategorie des Shops",

@@ -22,6 +22,10 @@ export type Capacity = keyof typeof capacities;
 export const catalogueRefusals = {
   capacity: (what: Capacity, limit: number) => `A shop can have at most ${whole(limit)} ${capacities[what]}.`,
   nameTaken: "There is already a product with this name.",
+  groupChanged: "Someone else has changed this group in the meantime; nothing was changed.",
+  variantChanged: (name: string) => `Someone else has changed ${name} in the meantime; nothing was changed.`,
+  variantName: "Another product has one of these names in the meantime; nothing was changed.",
+  formerValues: "Other variants have the former values now; nothing was changed.",
   changed: "Someone else edited this product in the meantime.",
   notChanged: (count: number) => `Nothing was changed, because ${count} of the products can't be.`,
   undone: "This change has already been undone.",

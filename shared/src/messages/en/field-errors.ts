@@ -35,6 +35,25 @@ export const productErrors = {
     `must leave ${least} to ${most} in stock, where there are ${now} now`,
 };
 
+/** Groups of products that are variants of each other. */
+export const groupErrors = {
+  noOption: "needs at least one option",
+  options: (most: number) => `must have ${most} options or fewer`,
+  noVariant: "needs at least one product",
+  variants: (most: number) => `must have ${most} products or fewer`,
+  values: (most: number) => `must have ${most} values or fewer`,
+  oneValueEach: "must have one value for each option",
+  repeated: "is named twice",
+  repeatedValues: "are those of another variant",
+  repeatedName: "is the name of another variant",
+  groupName: "is the name of another group",
+  productName: "is the name of another product",
+  needsName: "is needed for a new product",
+  negative: "must not be negative",
+  noProduct: "is not a product of this shop",
+  otherGroup: "is in another group already",
+};
+
 /** Categories, brands and attributes. */
 export const taxonomyErrors = {
   noCategory: "is not a category of the shop",

@@ -71,13 +71,13 @@ export async function undoChanges(
     const [marked] = (await rows(tx.db, markUndone, [id])) as [ProductChangeSet];
     return marked;
   }).catch((error: unknown) => {
-    throw violatedConstraint(error) === "product_variant" ? new Conflict(GROUP_CHANGED) : error;
+    throw violatedConstraint(error) === "product_variant"
+      ? new Conflict(serverTexts().adminRefusals.catalogueRefusals.formerValues)
+      : error;
   });
   if (ctx.db instanceof OperationManager) ctx.db.renewBudget(); // gives the fields of the response time to be read
   return undone;
 }
-
-const GROUP_CHANGED = "Other variants have the former values now; nothing was changed.";
 
 /** A change whose group has other options now, so that its variants can't have their former values. */
 const afterGroupChange = (change: DoneChange): DoneChange => ({

@@ -24,7 +24,7 @@ import { searchArgs } from "../../../graphql/types/page-args";
 import { Product } from "../product.entity";
 import { listGroups } from "./list-groups";
 import { OptionValue, ProductGroup, ProductOption } from "./product-group.entity";
-import { ProductGroupInput } from "./product-group.input";
+import { BuildProductGroupInput, ProductGroupInput } from "./product-group.input";
 import {
   groupOf,
   optionsOf,
@@ -100,6 +100,20 @@ export class GroupsResolver {
     @Arg("id", () => ID, { nullable: true, description: "The group to change. Omit it for a new group." })
     id: string | undefined,
     @Arg("input", () => ProductGroupInput, { description: "The group." }) input: ProductGroupInput,
+  ): Promise<ProductGroup> {
+    return saveGroup(ctx, id ?? null, input);
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
+  @Mutation(() => ProductGroup, {
+    description:
+      "`saveProductGroup` which also changes prices and stock of the variants and creates missing variants as copies of a product: all of it, or nothing. NOT_FOUND if there is no group with the id, CONFLICT if the group or a product no longer has its `version`.",
+  })
+  buildProductGroup(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { nullable: true, description: "The group to change. Omit it for a new group." })
+    id: string | undefined,
+    @Arg("input", () => BuildProductGroupInput, { description: "The group." }) input: BuildProductGroupInput,
   ): Promise<ProductGroup> {
     return saveGroup(ctx, id ?? null, input);
   }

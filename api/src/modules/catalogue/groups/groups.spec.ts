@@ -1,7 +1,6 @@
 import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../../test/support/builders";
 import { anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
-import { UNDO } from "../../../../test/support/product-changes";
 import { auditedBy } from "../../../../test/support/taxonomy";
 import type { Product } from "../product.entity";
 
@@ -239,114 +238,5 @@ describe("a group", () => {
         { option: "Strap", value: "Steel" },
       ],
     });
-  });
-});
-
-describe("the undo of a change of a group", () => {
-  const latestSet = async () =>
-    (
-      await shop.sql<{ target_id: string }>(
-        "select target_id from audit_entries where action like '%_PRODUCT_GROUP' order by done_at desc limit 1",
-      )
-    )[0]?.target_id;
-  const undo = async (set?: string) => {
-    const id = set ?? (await latestSet());
-    return (await admin.ask<{ undoProductChanges: object }>(UNDO, { id })).undoProductChanges;
-  };
-  const remove = (id: string) => admin.ask("mutation ($id: ID!) { removeProductGroup(id: $id) }", { id });
-  const onlyBlue = (values: string[], options: string[]) => ({
-    name: "Skerry",
-    options,
-    variants: [{ productId: blue.id, values }],
-  });
-
-  it("restores its name, its options and the values of its variants", async () => {
-    const { id } = await save(twoVariants());
-    await save({ ...onlyBlue(["Navy"], ["Colour"]), name: "Skerry II" }, id);
-    expect(await undo()).toMatchObject({ __typename: "ProductChangeSet" });
-    const { productGroups } = await admin.ask<{ productGroups: { nodes: object[] } }>(
-      "{ productGroups { nodes { name version options { name values } products { name } } } }",
-    );
-    expect(productGroups.nodes).toEqual([
-      {
-        name: "Skerry",
-        version: 3,
-        options: [
-          { name: "Dial", values: ["Blue", "Black"] },
-          { name: "Strap", values: ["Steel"] },
-        ],
-        products: [{ name: "Skerry Blue" }, { name: "Skerry Black" }],
-      },
-    ]);
-  });
-
-  it("is refused where another variant has the values now", async () => {
-    const { id } = await save(twoVariants());
-    const [, second] = twoVariants().variants;
-    await save({ ...twoVariants(), variants: [second] }, id);
-    const set = await latestSet();
-    await save(
-      { ...twoVariants(), variants: [second, { productId: green.id, values: ["Blue", "Steel"] }] },
-      id,
-    );
-    expect(await undo(set)).toMatchObject({
-      refusals: [{ productId: blue.id, name: "Skerry Blue", reason: "GROUP_CHANGED" }],
-    });
-  });
-
-  it("is refused where the group has other options or another group has its name now", async () => {
-    const refusal = {
-      __typename: "ProductsNotChanged",
-      refusals: [
-        { name: "Skerry Black", reason: "GROUP_CHANGED" },
-        { name: "Skerry Blue", reason: "GROUP_CHANGED" },
-      ],
-    };
-    const { id } = await save(twoVariants());
-    await remove(id);
-    const other = { name: "Skerry", options: ["Size"], variants: [{ productId: green.id, values: ["S"] }] };
-    const set = await latestSet();
-    await save(other, id);
-    expect(await undo(set)).toMatchObject(refusal);
-    await shop.sql("update products set group_id = null, option_values = null, group_position = null");
-    await save(other);
-    expect(await undo(set)).toMatchObject(refusal);
-  });
-
-  it("is refused where a variant has another place now, or the group another name", async () => {
-    const { id } = await save(twoVariants());
-    const set = await latestSet();
-    const reversed = twoVariants().variants.toReversed();
-    await save({ ...twoVariants(), variants: reversed }, id);
-    const refusal = { refusals: [{ reason: "GROUP_CHANGED" }, { reason: "GROUP_CHANGED" }] };
-    expect(await undo(set)).toMatchObject(refusal);
-    await save({ ...twoVariants(), name: "Skerry II" }, id);
-    await shop.sql("update product_groups set name = 'Skerry III'");
-    expect(await undo()).toMatchObject(refusal);
-  });
-
-  it("is shown in the audit with group, values and place before and after", async () => {
-    const { id } = await save(twoVariants());
-    const reversed = twoVariants().variants.toReversed();
-    await save({ ...twoVariants(), variants: reversed }, id);
-    await remove(id);
-    const { auditEntries } = await admin.ask<{ auditEntries: { nodes: object[] } }>(
-      "{ auditEntries(first: 3) { nodes { action productChanges { changes { name fields { field before after } } } } } }",
-    );
-    const values = "Dial=Black; Strap=Steel";
-    const black = (fields: object[]) => ({
-      productChanges: { changes: [{ name: "Skerry Black", fields }, { name: "Skerry Blue" }] },
-    });
-    expect(auditEntries.nodes).toMatchObject([
-      black([
-        { field: "group", before: "Skerry", after: "" },
-        { field: "options", before: values, after: "" },
-      ]),
-      black([{ field: "groupPosition", before: "2", after: "1" }]),
-      black([
-        { field: "group", before: "", after: "Skerry" },
-        { field: "options", before: "", after: values },
-      ]),
-    ]);
   });
 });

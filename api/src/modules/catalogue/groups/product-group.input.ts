@@ -1,5 +1,5 @@
-import { productGroupSchema } from "@shop/shared/schemas/product-group";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { buildProductGroupSchema, productGroupSchema } from "@shop/shared/schemas/product-group";
+import { Field, Float, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../../validation";
 
 @InputType({ description: "A variant of a group." })
@@ -26,6 +26,72 @@ export class ProductGroupInput {
 
   @Field(() => [VariantInput], { description: "1 to 100; the first one represents the group in lists." })
   variants!: VariantInput[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The group's `version` before the change. CONFLICT if it has been changed since.",
+  })
+  version?: number | null;
+}
+
+@InputType({ description: "A variant of a group: a product, or a new copy of one." })
+export class BuiltVariantInput {
+  @Field(() => ID, { nullable: true, description: "The product's `id`. Null creates a copy of `copyOf`." })
+  productId?: string | null;
+
+  @Field(() => [String], {
+    description: "One value for each option, 1 to 60 characters; each combination once.",
+  })
+  values!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of a new product, which needs one; ignored for a product that exists.",
+  })
+  name?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "Its new price. Null leaves it." })
+  price?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Units to add to its stock, or to remove from it. A new product has these units.",
+  })
+  units?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The product's `version` before the change. CONFLICT if it has been edited since.",
+  })
+  version?: number | null;
+}
+
+@ValidatedBy(buildProductGroupSchema)
+@InputType({ description: "A group, with changes of its products and with new products." })
+export class BuildProductGroupInput {
+  @Field(() => String, { description: "1 to 200 characters; unique among groups, ignoring case." })
+  name!: string;
+
+  @Field(() => [String], {
+    description: "The names of 1 to 3 options, each 1 to 40 characters; unique, ignoring case.",
+  })
+  options!: string[];
+
+  @Field(() => [BuiltVariantInput], { description: "1 to 100; the first one represents the group in lists." })
+  variants!: BuiltVariantInput[];
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The product that new variants copy: everything but its name, its stock, its GTIN and its part number.",
+  })
+  copyOf?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether new products are drafts. Null: if the copied product is one.",
+  })
+  draft?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,

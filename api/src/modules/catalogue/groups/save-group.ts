@@ -1,20 +1,26 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { isDeepStrictEqual } from "node:util";
 import { requireActor } from "../../../context/actor";
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { command, execute, returning, rows, select } from "../../../data/rows";
+import { columns, text } from "../../../data/columns";
+import { command, execute, returning, rows, select, violatedConstraint } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, Conflict, type FieldError, NotFound } from "../../../errors";
+import { announceLowStock } from "../announce-products";
+import { asRefusal, keepAttributes } from "../check-details";
 import { recordAction } from "../../audit/record-action";
 import { addChangeSet } from "../changes/change-sets";
 import { nameProducts } from "../changes/describe-change";
 import type { GroupChange } from "../changes/product-change.entity";
 import { lockProducts } from "../changes/read-products";
 import type { Product } from "../product.entity";
-import { writeProducts } from "../write-products";
-import { writtenOf, type WrittenProduct } from "../written-product";
+import { checkSale } from "../sale/resolve-sale";
+import { isStock, stockOutOfBounds } from "../stock";
+import { type WrittenRow, writeProducts } from "../write-products";
+import { EMPTY_PRODUCT, writtenOf, type WrittenProduct } from "../written-product";
 import type { ProductGroup } from "./product-group.entity";
-import type { ProductGroupInput } from "./product-group.input";
+import type { BuildProductGroupInput, BuiltVariantInput } from "./product-group.input";
 import { groupColumns } from "./read-groups";
 import { columnsOf } from "../../../data/tables";
 import { ProductTable } from "../product.entity";
@@ -35,6 +41,17 @@ const namesakes = select(
     where lower(name) = lower($1) and id is distinct from $2 and exists (select from products where group_id = product_groups.id)`,
 );
 
+const nameColumn = columns({ name: text("lower(given)") });
+const takenNames = select(
+  nameColumn,
+  `from unnest($1::text[]) as given where exists (
+    select from products where lower(name) = lower(given) and archived_at is null
+  )`,
+);
+
+const texts = () => serverTexts().fieldErrors.groupErrors;
+const refusals = () => serverTexts().adminRefusals.catalogueRefusals;
+
 /** Locks all groups until the transaction ends; every change of a product's group begins with it. */
 export async function lockGroups(tx: Pick<RequestContext, "db">): Promise<void> {
   await execute(tx.db, lock);
@@ -46,13 +63,14 @@ export type Place = Pick<WrittenProduct, "groupId" | "groupPosition" | "variantV
 export const NO_PLACE: Place = { groupId: null, groupPosition: null, variantValues: null };
 
 /**
- * Creates a group without an id, or changes its name, its options and its variants. Does nothing if it is unchanged. Throws NotFound for
- * an unknown id, Conflict if the group no longer has the given version, BadUserInput that names the fields.
+ * Creates a group without an id, or changes its name, its options and its variants, whose prices and stock it can change too. A variant
+ * without a product becomes a copy of `copyOf`. Does nothing if all of it is unchanged. Throws NotFound for an unknown id, Conflict if the
+ * group or a product no longer has the given version, BadUserInput that names the fields.
  */
 export function saveGroup(
   ctx: RequestContext,
   id: string | null,
-  input: ProductGroupInput,
+  input: BuildProductGroupInput,
 ): Promise<ProductGroup> {
   requireActor(ctx);
   const wanted = { ...input, name: cleanName(input.name), options: input.options.map(cleanName) };
@@ -60,37 +78,77 @@ export function saveGroup(
     await lockGroups(tx);
     const before = id === null ? null : await findGroup(tx, id);
     if (before && typeof input.version === "number" && before.version !== input.version)
-      throw new Conflict("Someone else has changed this group in the meantime; nothing was changed.");
-    const members = before ? await rows(tx.db, membersOf, [before.id]) : [];
-    const given = wanted.variants.map(({ productId }) => productId.toLowerCase());
-    const products = await lockProducts(tx, [...given, ...members.map((member) => member.id)]);
-    await refuseWrong(tx, wanted, given, products, before);
-    const values = spelledAlike(wanted.variants.map((variant) => variant.values.map(cleanName)));
+      throw new Conflict(refusals().groupChanged);
+    const members = before ? (await rows(tx.db, membersOf, [before.id])).map((member) => member.id) : [];
+    const given = wanted.variants.map(({ productId }) => productId?.toLowerCase() ?? "");
+    const copied = wanted.copyOf?.toLowerCase() ?? "";
+    const locked = await lockProducts(tx, [...given, ...members, copied]);
+    const products = locked.filter((product) => given.includes(product.id) || members.includes(product.id));
+    const original = locked.find((product) => product.id === copied);
+    await refuseWrong(tx, wanted, given, products, before, original);
     const isRenamed =
       !before || before.name !== wanted.name || !isDeepStrictEqual(before.optionNames, wanted.options);
-    const placeIn = (groupId: string, product: Product): Place => {
-      const at = given.indexOf(product.id);
-      return at < 0 ? NO_PLACE : { groupId, groupPosition: at, variantValues: values[at] ?? [] };
-    };
-    const isMoved = (product: Product) =>
-      !isDeepStrictEqual(placeOf(product), placeIn(before?.id ?? "", product));
-    if (before && !isRenamed && !products.some(isMoved)) return before;
+    const rowsIn = (groupId: string) => rowsOf(wanted, groupId, given, products, original);
+    const isChanged = (row: WrittenRow) => differs(row, products);
+    if (before && !isRenamed && !rowsIn(before.id).some(isChanged)) return before;
     const [group] = (await (before
       ? rows(tx.db, update, [before.id, wanted.name, wanted.options])
       : rows(tx.db, insert, [wanted.name, wanted.options]))) as [ProductGroup];
-    const changed = (isRenamed ? products : products.filter(isMoved)).toSorted(
-      (one, other) => given.indexOf(one.id) - given.indexOf(other.id),
-    );
-    await changePlaces(
-      tx,
-      changed,
-      (product) => placeIn(group.id, product),
-      "SAVE_PRODUCT_GROUP",
-      group.name,
-      isRenamed && before ? { id: group.id, before: shapeOf(before), after: shapeOf(group) } : null,
-    );
+    const written = isRenamed ? rowsIn(group.id) : rowsIn(group.id).filter(isChanged);
+    if (original && given.includes("")) await keepAttributes(tx, original);
+    const groupChange =
+      isRenamed && before ? { id: group.id, before: shapeOf(before), after: shapeOf(group) } : null;
+    await writeRows(tx, written, "SAVE_PRODUCT_GROUP", group.name, groupChange);
+    for (const [at, { units }] of wanted.variants.entries())
+      if (units && units < 0) await announceLowStock(tx, given[at] ?? "", -units);
     return group;
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) !== "product_name") throw asRefusal(error);
+    throw new Conflict(refusals().variantName);
   });
+}
+
+/** The rows of the variants in their order, then of the products that leave the group. */
+function rowsOf(
+  { variants, draft }: BuildProductGroupInput,
+  groupId: string,
+  given: readonly string[],
+  products: readonly Product[],
+  original: Product | undefined,
+): WrittenRow[] {
+  const values = spelledAlike(variants.map((variant) => variant.values.map(cleanName)));
+  const placed = variants.map((variant, at): WrittenRow => {
+    const place = { groupId, groupPosition: at, variantValues: values[at] ?? [] };
+    const product = products.find(({ id }) => id === given[at]);
+    if (product) return { ...rowOf(product), ...place, ...pricesAndStock(product, variant) };
+    const copied = { ...EMPTY_PRODUCT, ...(original && writtenOf(original)), gtin: null, mpn: null };
+    return {
+      ...{ ...copied, ...place, name: cleanName(variant.name ?? ""), draft: draft ?? copied.draft },
+      ...{ ...pricesAndStock(copied, variant), countInStock: variant.units ?? 0 },
+    };
+  });
+  const leaving = products.filter(({ id }) => !given.includes(id));
+  return [...placed, ...leaving.map((product) => ({ ...rowOf(product), ...NO_PLACE }))];
+}
+
+/** The row of a product that stays as it is. */
+const rowOf = (product: Product): WrittenRow => ({
+  ...writtenOf(product),
+  ...{ countInStock: null, productId: product.id, version: product.version },
+});
+
+/** A sale ends if the new price is no longer less than the regular one. */
+function pricesAndStock(before: WrittenProduct, { price, units }: BuiltVariantInput) {
+  return {
+    ...(typeof price === "number" && { price, ...checkSale({ price }, before) }),
+    countInStock: units ? before.countInStock + units : null,
+  };
+}
+
+/** Whether a row is new or changes its product. */
+function differs(row: WrittenRow, products: readonly Product[]): boolean {
+  const product = products.find(({ id }) => id === row.productId);
+  return !product || !isDeepStrictEqual(row, rowOf(product));
 }
 
 /** Removes a group; its products stay. Returns 1, or 0 if there is no such group. */
@@ -104,35 +162,25 @@ export function removeGroup(ctx: RequestContext, id: string): Promise<number> {
       tx,
       members.map((member) => member.id),
     );
-    await changePlaces(tx, products, () => NO_PLACE, "REMOVE_PRODUCT_GROUP", group.name);
+    const left = products.map((product) => ({ ...rowOf(product), ...NO_PLACE }));
+    await writeRows(tx, left, "REMOVE_PRODUCT_GROUP", group.name);
     return 1;
   });
 }
 
 const shapeOf = ({ name, optionNames }: ProductGroup) => ({ name, options: optionNames });
 
-const placeOf = ({ groupId, groupPosition, variantValues }: Product): Place => ({
-  groupId,
-  groupPosition,
-  variantValues,
-});
-
-/** Writes the products with their new places as a set of changes, which can be undone, and records the action. */
-async function changePlaces(
+/** Writes products as a set of changes, which can be undone, and records the action. */
+async function writeRows(
   tx: RequestContext,
-  products: readonly Product[],
-  place: (product: Product) => Place,
+  written: readonly WrittenRow[],
   action: "SAVE_PRODUCT_GROUP" | "REMOVE_PRODUCT_GROUP",
   name: string,
   groupChange: GroupChange | null = null,
 ): Promise<void> {
   const set = await addChangeSet(tx.db, groupChange);
-  const written = products.map((product) => ({
-    ...{ ...writtenOf(product), ...place(product), countInStock: null },
-    ...{ productId: product.id, version: product.version },
-  }));
   await writeProducts(tx, written, set.id);
-  await recordAction(tx, action, { id: set.id, name }, nameProducts(products.map((product) => product.name)));
+  await recordAction(tx, action, { id: set.id, name }, nameProducts(written.map((row) => String(row.name))));
 }
 
 async function findGroup(tx: RequestContext, id: string): Promise<ProductGroup> {
@@ -144,20 +192,33 @@ async function findGroup(tx: RequestContext, id: string): Promise<ProductGroup> 
 /** Throws BadUserInput that names each wrong field. */
 async function refuseWrong(
   tx: RequestContext,
-  { name }: ProductGroupInput,
+  { name, variants }: BuildProductGroupInput,
   given: readonly string[],
   products: readonly Product[],
   before: ProductGroup | null,
+  original: Product | undefined,
 ): Promise<void> {
   const errors: FieldError[] = [];
   if ((await rows(tx.db, namesakes, [name, before?.id ?? null])).length > 0)
-    errors.push({ field: "name", message: "is the name of another group" });
-  for (const [at, id] of given.entries()) {
-    const product = products.find((each) => each.id === id);
-    const refuse = (message: string) => errors.push({ field: `variants.${at}.productId`, message });
-    if (!product) refuse("is not a product of this shop");
-    else if (product.groupId && product.groupId !== before?.id) refuse("is in another group already");
+    errors.push({ field: "name", message: texts().groupName });
+  const taken = new Set(
+    (await rows(tx.db, takenNames, [newNames(variants)])).map(({ name: other }) => other),
+  );
+  for (const [at, variant] of variants.entries()) {
+    const refuse = (field: keyof BuiltVariantInput, message: string) =>
+      errors.push({ field: `variants.${at}.${field}`, message });
+    if (variant.productId)
+      refuseProduct(
+        products.find(({ id }) => id === given[at]),
+        variant,
+        before,
+        refuse,
+      );
+    else if (!variant.name) refuse("name", texts().needsName);
+    else if (taken.has(cleanName(variant.name).toLowerCase())) refuse("name", texts().productName);
+    else if (!isStock(variant.units ?? 0)) refuse("units", texts().negative);
   }
+  if (given.includes("") && !original) errors.push({ field: "copyOf", message: texts().noProduct });
   if (errors.length > 0) throw new BadUserInput(errors);
 }
 
@@ -173,3 +234,20 @@ function spelledAlike(variants: string[][]): string[][] {
     }),
   );
 }
+
+function refuseProduct(
+  product: Product | undefined,
+  { version, units }: BuiltVariantInput,
+  before: ProductGroup | null,
+  refuse: (field: keyof BuiltVariantInput, message: string) => void,
+): void {
+  if (!product) return refuse("productId", texts().noProduct);
+  if (product.groupId && product.groupId !== before?.id) refuse("productId", texts().otherGroup);
+  if (units && !isStock(product.countInStock + units)) refuse("units", stockOutOfBounds(product));
+  if (typeof version === "number" && version !== product.version)
+    throw new Conflict(refusals().variantChanged(product.name));
+}
+
+/** The names of new products. */
+const newNames = (variants: readonly BuiltVariantInput[]) =>
+  variants.flatMap(({ productId, name }) => (productId || !name ? [] : [cleanName(name)]));
