@@ -37,6 +37,7 @@ export async function products(ctx: RequestContext, { query, reply }: Call<unkno
       search,
       filter,
       updatedSince,
+      variants: true,
     });
     if (page.pageInfo.hasNextPage)
       reply.header("link", `<${nextPage(page.pageInfo.endCursor, query)}>; rel="next"`);

@@ -527,6 +527,8 @@ export type ProductFilter = {
   brands?: Array<string> | null | undefined;
   /** A category's `id`, or its path (`watches/divers`): its products and those of its subcategories. */
   category?: string | null | undefined;
+  /** A group's `id`: lists all its variants, in its order if there is no `sort`. */
+  group?: string | null | undefined;
   /** True: only products on sale. */
   onSale?: boolean | null | undefined;
   /** The highest price in the shop's currency. */

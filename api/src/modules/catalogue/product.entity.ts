@@ -58,6 +58,13 @@ export class Product {
   @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
 
+  @Field(() => Product, {
+    nullable: true,
+    description:
+      "In a search: the variant of its group whose words match, if it is another one. The group is then listed by its first variant that meets the filter.",
+  })
+  matching?: Product | null;
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:

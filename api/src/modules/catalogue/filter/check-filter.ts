@@ -6,10 +6,12 @@ import { isWithinBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-
 import { filterBounds } from "@shop/shared/product-filter";
 import { textRules } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
+import { isUuid } from "../../../data/uuid";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { AttributeType, type Attribute, type AttributeValues } from "../attributes/attribute.entity";
 import { findBrand } from "../brands/read-brands";
 import type { CategoryNode } from "../categories/category-tree";
+import { groupOf } from "../groups/read-groups";
 import { readTaxonomy, type Taxonomy } from "../categories/read-taxonomy";
 import type { AttributeFilter, ProductFilter } from "./product-filter.input";
 
@@ -36,6 +38,8 @@ export interface CheckedFilter {
   ratingMin: number | null;
   /** Only products on sale. */
   onSale: boolean;
+  /** The id of a group. */
+  group: string | null;
   attributes: ChosenAttribute[];
 }
 
@@ -56,6 +60,7 @@ export async function checkFilter(ctx: RequestContext, filter: ProductFilter): P
     filterBounds.price,
   );
   checkRange({ min: ratingMin, max: null }, ["filter.ratingMin", ""], errors, filterBounds.rating);
+  const group = await checkGroup(ctx, filter.group, errors);
   const attributes = checkAttributes(taxonomy, filter.attributes ?? [], errors);
   if (errors.length > 0) throw new BadUserInput(errors);
   return {
@@ -66,6 +71,7 @@ export async function checkFilter(ctx: RequestContext, filter: ProductFilter): P
     priceMax: priceMax === null ? null : toMinor(priceMax),
     ratingMin,
     onSale: filter.onSale ?? false,
+    group,
     attributes,
   };
 }
@@ -80,6 +86,17 @@ function findCategory(
   if (!category)
     errors.push({ field: "filter.category", message: serverTexts().fieldErrors.filterErrors.noCategory });
   return category;
+}
+
+async function checkGroup(
+  ctx: RequestContext,
+  id: string | null | undefined,
+  errors: FieldError[],
+): Promise<string | null> {
+  if (id === null || id === undefined) return null;
+  const group = isUuid(id) ? await groupOf(ctx, { groupId: id.toLowerCase() }) : null;
+  if (!group) errors.push({ field: "filter.group", message: "is not a group of this shop" });
+  return group?.id ?? null;
 }
 
 async function checkBrands(ctx: RequestContext, slugs: string[], errors: FieldError[]): Promise<string[]> {

@@ -6,13 +6,18 @@ import { perDatabase } from "../../../data/per-database";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
 import { rows, select, unpreparedStatement } from "../../../data/rows";
-import { allOf, bestRated, type Matches } from "../list/read-matches";
+import { allOf, type Matches } from "../list/matches";
+import { countGroupsOnce, HAS_VARIANTS, withGroups } from "../list/once-per-group";
+import { bestRated } from "../list/read-matches";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { StoredValue } from "./check-filter";
 
-/** The number of products with a value of a facet. */
+/** The number of products with a value of a facet; a group of variants counts once. */
 export interface ValueCount {
-  /** The lowest and the highest price are the values of the facet `price`, in major units. */
+  /**
+   * The lowest and the highest price are the values of the facet `price`, in major units. A group in several categories has all their
+   * ids, with commas.
+   */
   value: StoredValue;
   count: number;
   /** False for products that match all but the choice of this facet. */
@@ -37,16 +42,22 @@ interface CountedList extends Matches {
  */
 export function countFacets(
   ctx: RequestContext,
-  { where, conditions, values }: Matches,
+  { where, conditions, values, variants }: Matches,
   attributes: string[],
   isCommon: () => Promise<boolean>,
 ): Promise<FacetCounts> {
-  const list = { where, conditions, values, attributes };
-  return keepCounts(ctx, list, async () => {
-    const counts = (await isCommon()) && (await countNow(ctx, list, true));
-    if (counts && counts.total >= ENOUGH) return { ...counts, total: MAX_EXACT_COUNT + 1 };
-    return countNow(ctx, list, false);
-  });
+  const list = { where, conditions, values, variants, attributes };
+  const count = async (once: boolean) => {
+    const counts = (await isCommon()) && (await countNow(ctx, list, { bounded: true, once }));
+    if (counts && counts.total >= ENOUGH) {
+      const total = once ? await countGroupsOnce(ctx.db, list, unpreparedStatement) : MAX_EXACT_COUNT + 1;
+      if (total > MAX_EXACT_COUNT) return { ...counts, total };
+    }
+    return countNow(ctx, list, { bounded: false, once });
+  };
+  return keepCounts(ctx, list, () =>
+    variants ? count(false) : withGroups(ctx.db, count, ({ facets }) => facets.has(VARIANTS)),
+  );
 }
 
 /** With fewer matches among the best rated products, all matches are counted. */
@@ -55,9 +66,17 @@ const ENOUGH = 100;
 /** All counts as one document, because a hundred rows cost the process several times as much. */
 const countColumns = columns({ counts: json<(ValueCount & { facet: string })[]>("json_agg(counted)") });
 
-async function countNow({ db }: RequestContext, list: CountedList, bounded: boolean): Promise<FacetCounts> {
+/** How a list is counted. */
+interface Counting {
+  /** Only the best rated products are searched. */
+  bounded: boolean;
+  /** A group of variants counts once. */
+  once: boolean;
+}
+
+async function countNow({ db }: RequestContext, list: CountedList, how: Counting): Promise<FacetCounts> {
   const values = [...list.values];
-  const text = countSql(list, bounded, values);
+  const text = countSql(list, how, values);
   const [found] = await rows(db, unpreparedStatement(countColumns, text), values);
   const facets = new Map<string, ValueCount[]>();
   for (const { facet, ...count } of found?.counts ?? []) {
@@ -65,72 +84,140 @@ async function countNow({ db }: RequestContext, list: CountedList, bounded: bool
     if (counts) counts.push(count);
     else facets.set(facet, [count]);
   }
-  return { total: facets.get("total")?.[0]?.count ?? 0, facets };
+  return { total: Math.min(facets.get("total")?.[0]?.count ?? 0, MAX_EXACT_COUNT + 1), facets };
 }
 
 /** The columns by which products are counted. */
 const COUNTED = `category_id, brand, price_cents, rating, attributes, ${IS_ON_SALE} as on_sale`;
 
+/** A facet that only tells that the shop has variants. */
+const VARIANTS = "variants";
+
+/** How many products are counted; many variants may be few groups. */
+const limitOf = ({ once }: Counting) => MAX_EXACT_COUNT * (once ? 10 : 1) + 1;
+
 /**
  * The SQL of the statement; appends its own values. Each facet counts the products that match everything. A facet with a
  * choice also counts the products that match all but this choice: those that another value would add.
  */
-function countSql(
-  { where, conditions, attributes }: CountedList,
-  bounded: boolean,
-  values: unknown[],
-): string {
+function countSql({ where, conditions, attributes }: CountedList, how: Counting, values: unknown[]): string {
+  const { bounded, once } = how;
   const from = bounded ? bestRated(where) : "products";
   const counted = (checked: string[]) =>
-    `select ${COUNTED} from ${from} where ${and([...where, ...checked])} limit ${MAX_EXACT_COUNT + 1}`;
+    `select ${COUNTED}${once ? ", group_id" : ""} from ${from} where ${and([...where, ...checked])} limit ${limitOf(how)}`;
   const place = (slugs: string[]) => `$${values.push(slugs)}::text[]`;
-  const others = conditions.flatMap(({ facet, sql }) => {
-    if (facet === "category" || facet === "sale" || facet === "search") return []; // another choice replaces this one
+  const sources = [`matching as materialized (${counted(conditions.map(({ sql }) => sql))})`];
+  if (once)
+    sources.push(
+      "single as (select * from matching where group_id is null)",
+      "variants as (select * from matching where group_id is not null)",
+    );
+  const others = conditions.flatMap(({ facet, sql }, at) => {
+    if (facet === "category" || facet === "sale") return []; // another choice replaces this one
+    if (facet === "group" || facet === "search") return [];
     const rest = conditions.filter((other) => other.facet !== facet).map((other) => other.sql);
-    const source = `(${counted([...rest, `(${sql}) is not true`])}) as others`;
-    return typeof facet === "object"
-      ? ofAttributes(source, place([facet.attribute]), false)
-      : ofFacet[facet](source, false);
+    const source = `others${at}`;
+    sources.push(`${source} as (${counted([...rest, `(${sql}) is not true`])})`);
+    const count = typeof facet === "object" ? ofAttributes(place([facet.attribute])) : ofFacet[facet];
+    if (!once) return count.products(source, false);
+    // a group with a matching variant is counted already
+    const added = `(select * from ${source} where group_id not in (select group_id from variants)) as others`;
+    return [
+      count.products(`(select * from ${source} where group_id is null) as others`, false),
+      count.groups(added, false),
+    ];
   });
+  const all = [ofTotal, ...Object.values(ofFacet), ofAttributes(place(attributes))];
+  const onSale = bounded
+    ? `products where ${allOf({ where, conditions })} and ${IS_ON_SALE}`
+    : "matching where on_sale";
   const counts = [
-    "select 'total', null::jsonb, count(*)::int, true from matching",
-    ...Object.values(ofFacet).map((of) => of("matching", true)),
-    ofAttributes("matching", place(attributes), true),
-    onSale(
-      bounded ? `products where ${allOf({ where, conditions })} and ${IS_ON_SALE}` : "matching where on_sale",
-    ),
+    ...all.map((count) => count.products(once ? "single" : "matching", true)),
+    ...(once ? all.map((count) => count.groups("variants", true)) : []),
+    ofSale(onSale, how),
     ...others,
+    ...(once ? [] : [`select '${VARIANTS}', null::jsonb, 1, true where ${HAS_VARIANTS}`]),
   ];
-  return `with matching as materialized (${counted(conditions.map(({ sql }) => sql))}),
-    counted (facet, value, count, matches) as (${counts.join(" union all ")})
-    select ${countColumns.sql} from counted`;
+  return `with ${sources.join(", ")}, counted (facet, value, count, matches) as (${counts.join(" union all ")})
+    select ${countColumns.sql} from ${once ? SUMMED : "counted"}`;
 }
+
+/** The counts of products and of groups together. */
+const SUMMED =
+  "(select facet, value, sum(count)::int as count, matches from counted group by facet, value, matches) as counted";
 
 type CountSql = (source: string, matches: boolean) => string;
 
-const byColumn =
-  (facet: string, value: string): CountSql =>
-  (source, matches) =>
-    `select '${facet}', to_jsonb(${value}), count(*)::int, ${matches} from ${source} where ${value} is not null group by ${value}`;
+/** How a facet counts the products of a source, and how it counts the groups of variants. */
+interface CountedFacet {
+  products: CountSql;
+  groups: CountSql;
+}
 
-/** The counts of the facets that all products have. */
-const ofFacet: Record<"category" | "brand" | "rating" | "price", CountSql> = {
-  category: byColumn("category", "category_id"),
-  brand: byColumn("brand", "brand"),
-  rating: byColumn("rating", "least(floor(rating), 4)"),
-  price: (source, matches) => `select 'price', to_jsonb(${money("cents").sql}), 0, ${matches}
-    from (select unnest(array[min(price_cents), max(price_cents)]) as cents from ${source}) as ends where cents is not null`,
+const byColumn =
+  (facet: string, value: string, count: string): CountSql =>
+  (source, matches) =>
+    `select '${facet}', to_jsonb(${value}), ${count}, ${matches} from ${source} where ${value} is not null group by ${value}`;
+
+/** Counts each group once, by a value of all its variants. */
+const byGroup =
+  (facet: string, column: string, value: string): CountSql =>
+  (source, matches) =>
+    byColumn(
+      facet,
+      "value",
+      "count(*)::int",
+    )(
+      `(select ${value} as value from ${source} where ${column} is not null group by group_id) as groups`,
+      matches,
+    );
+
+const PRODUCTS = "count(*)::int";
+const GROUPS = "count(distinct group_id)::int";
+
+const ofTotal: CountedFacet = {
+  products: (source) => `select 'total', null::jsonb, ${PRODUCTS}, true from ${source}`,
+  groups: (source) => `select 'total', null::jsonb, ${GROUPS}, true from ${source}`,
 };
 
-/** Products with equal attributes are expanded once. */
-const ofAttributes = (source: string, slugs: string, matches: boolean) =>
-  `select 'attribute:' || slug, attributes -> slug, sum(products)::int, ${matches}
+const ofPrice: CountSql = (source, matches) => `select 'price', to_jsonb(${money("cents").sql}), 0, ${matches}
+    from (select unnest(array[min(price_cents), max(price_cents)]) as cents from ${source}) as ends where cents is not null`;
+
+const RATING = "least(floor(rating), 4)";
+
+/** The counts of the facets that all products have. */
+const ofFacet: Record<"category" | "brand" | "rating" | "price", CountedFacet> = {
+  category: {
+    products: byColumn("category", "category_id", PRODUCTS),
+    groups: byGroup("category", "category_id", "string_agg(distinct category_id::text, ',')"),
+  },
+  brand: { products: byColumn("brand", "brand", PRODUCTS), groups: byColumn("brand", "brand", GROUPS) },
+  // the values are minimums
+  rating: {
+    products: byColumn("rating", RATING, PRODUCTS),
+    groups: byGroup("rating", "rating", `max(${RATING})`),
+  },
+  price: { products: ofPrice, groups: ofPrice },
+};
+
+/** The counts of attributes' values. Products with equal attributes are expanded once. */
+const ofAttributes = (slugs: string): CountedFacet => ({
+  products: (source, matches) =>
+    `select 'attribute:' || slug, attributes -> slug, sum(products)::int, ${matches}
     from (select attributes, count(*) as products from ${source} group by attributes) as alike
-      join unnest(${slugs}) as slug on attributes ? slug group by slug, attributes -> slug`;
+      join unnest(${slugs}) as slug on attributes ? slug group by slug, attributes -> slug`,
+  groups: (source, matches) =>
+    `select 'attribute:' || slug, attributes -> slug, ${GROUPS}, ${matches}
+    from ${source} join unnest(${slugs}) as slug on attributes ? slug group by slug, attributes -> slug`,
+});
 
 /** Products on sale are rare and have an index: all are counted, even if only the best rated products are searched. */
-const onSale = (source: string) =>
-  `select 'sale', 'true'::jsonb, count(*)::int, true from (select 1 from ${source} limit ${MAX_EXACT_COUNT + 1}) as sold`;
+const ofSale = (source: string, how: Counting) => {
+  const [column, count] = how.once
+    ? ["group_id", "(count(*) filter (where group_id is null) + count(distinct group_id))::int"]
+    : ["1", PRODUCTS];
+  return `select 'sale', 'true'::jsonb, ${count}, true from (select ${column} from ${source} limit ${limitOf(how)}) as sold`;
+};
 
 interface CachedCounts {
   counts: FacetCounts;

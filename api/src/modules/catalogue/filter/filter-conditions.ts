@@ -4,8 +4,8 @@ import type { CheckedFilter, ChosenAttribute, StoredValue } from "./check-filter
 
 /** One condition of a search or filter, with its facet. */
 export interface FilterCondition {
-  /** An attribute's slug, one of the facets common to all products, or the search, which is no facet. */
-  facet: { attribute: string } | "category" | "brand" | "price" | "rating" | "sale" | "search";
+  /** An attribute's slug, one of the facets common to all products; a group or the search, which are no facets. */
+  facet: { attribute: string } | "category" | "brand" | "price" | "rating" | "sale" | "group" | "search";
   sql: string;
   /** Whether it is the condition of a category without subcategories. */
   isOneCategory?: boolean;
@@ -31,7 +31,7 @@ const MAX_MINOR = 2 ** 31 - 1;
 function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
   const conditions: FilterCondition[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const { category, brands, priceMin, priceMax, ratingMin, onSale } = filter;
+  const { category, brands, priceMin, priceMax, ratingMin, onSale, group } = filter;
   if (category) {
     const [own, ...below] = withDescendants(category).map(({ id }) => id);
     // for a single category PostgreSQL knows the usual number of products, and so plans the statement once
@@ -44,6 +44,7 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
     conditions.push({ facet: "price", sql: `price_cents between ${min}::int and ${max}::int` });
   }
   if (ratingMin !== null) conditions.push({ facet: "rating", sql: `rating >= ${place(ratingMin)}::float8` });
+  if (group) conditions.push({ facet: "group", sql: `group_id = ${place(group)}::uuid` });
   if (onSale) conditions.push({ facet: "sale", sql: IS_ON_SALE });
   return conditions;
 }

@@ -67,13 +67,17 @@ const byCount = (one: FacetValue, other: FacetValue) => other.count - one.count;
 
 /** Choosing one of these categories replaces the current choice. */
 function categoryValues(children: CategoryNode[], counts: readonly ValueCount[]): FacetValue[] {
-  const byId = new Map(counts.map(({ value, count }) => [value, count]));
-  const values = children.map((child) => ({
-    value: child.id,
-    label: child.name,
-    count: withDescendants(child).reduce((sum, { id }) => sum + (byId.get(id) ?? 0), 0),
-    selected: false,
-  }));
+  const byIds = counts.map(({ value, count }) => ({ ids: String(value).split(","), count }));
+  const values = children.map((child) => {
+    const within = new Set(withDescendants(child).map(({ id }) => id));
+    const counted = byIds.filter(({ ids }) => ids.some((id) => within.has(id)));
+    return {
+      value: child.id,
+      label: child.name,
+      count: counted.reduce((sum, { count }) => sum + count, 0),
+      selected: false,
+    };
+  });
   return values.sort(byCount);
 }
 

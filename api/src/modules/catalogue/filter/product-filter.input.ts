@@ -41,6 +41,12 @@ export class ProductFilter {
   @Field(() => Boolean, { nullable: true, description: "True: only products on sale." })
   onSale?: boolean | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "A group's `id`: lists all its variants, in its order if there is no `sort`.",
+  })
+  group?: string | null;
+
   @Field(() => [AttributeFilter], { nullable: true, description: "At most 20, each attribute once." })
   attributes?: AttributeFilter[] | null;
 }

@@ -13,6 +13,7 @@ import { type Product, ProductTable } from "../product.entity";
 import { listChangedProducts } from "./list-changed-products";
 import { readListing, type Listing, type ListingArgs } from "./listing";
 import { type ProductsArgs, ProductSort } from "./products.input";
+import { showFirstVariants } from "./once-per-group";
 import { rankMatches, readMatches } from "./read-matches";
 
 /** The arguments of the list of products. Without `sort`, a search lists the best match first. */
@@ -28,6 +29,7 @@ export interface ProductList extends Connection<Product> {
   readonly facets: Promise<Facet[]>;
 }
 
+const byPlace: ListOrder = { keys: [integer("group_position")], direction: "asc" };
 const byPrice = [integer("price_cents")];
 const byStock = [integer("count_in_stock")];
 
@@ -71,12 +73,18 @@ async function listChanged(ctx: RequestContext, args: ProductListArgs & { update
   return Object.defineProperty(found, "facets", { value: Promise.resolve([]) }) as ProductList;
 }
 
-/** Reads a page of the list; a search without a sort lists the best match first. */
-function readProducts(
+/** Reads a page of the list; without a sort, a search lists the best match first, and a group its variants in order. */
+async function readProducts(
   ctx: RequestContext,
   { sort, details = true, ...page }: ProductListArgs,
   listing: Listing,
 ): Promise<Connection<Product>> {
-  const list = { ...listing, columns: columnsFor(details), order: orderBy()[sort ?? ProductSort.NEWEST] };
-  return listing.isSearch && !sort ? rankMatches(ctx.db, page, list) : readMatches(ctx.db, page, list);
+  const order = !sort && page.filter?.group ? byPlace : orderBy()[sort ?? ProductSort.NEWEST];
+  const list = { ...listing, columns: columnsFor(details), order };
+  const found = await (listing.isSearch && !sort
+    ? rankMatches(ctx.db, page, list)
+    : readMatches(ctx.db, page, list));
+  if (listing.isSearch && !listing.variants)
+    found.nodes = await showFirstVariants(ctx.db, found.nodes, listing, details);
+  return found;
 }

@@ -1,7 +1,7 @@
 import { once } from "@shop/shared/once";
 import { NO_IMAGE } from "@shop/shared/images";
 import type { RequestContext } from "../../../context/context";
-import { countRows, expectRows } from "../../../data/lists/count";
+import { expectRows } from "../../../data/lists/count";
 import { checkSearch } from "../../../data/lists/search";
 import { statement, unpreparedStatement } from "../../../data/rows";
 import { checkFilter } from "../filter/check-filter";
@@ -9,15 +9,17 @@ import { countFacets } from "../filter/count-facets";
 import type { Facet } from "../filter/facet";
 import { conditionsOf } from "../filter/filter-conditions";
 import { countedAttributesOf, presentFacets } from "../filter/present-facets";
+import { countGroupsOnce } from "./once-per-group";
 import type { ProductsArgs } from "./products.input";
 import { seesDrafts } from "../see-drafts";
-import { allOf, isCommon, type Matches } from "./read-matches";
+import { allOf, type Matches } from "./matches";
+import { isCommon } from "./read-matches";
 import { MATCHES, parseSearch } from "./search";
 
 /** The arguments that determine the products of a list. */
 export interface ListingArgs extends Pick<
   ProductsArgs,
-  "search" | "inStock" | "filter" | "draft" | "withoutImage"
+  "search" | "inStock" | "filter" | "draft" | "withoutImage" | "variants"
 > {
   /** Whether the facets will be read: their counts include the total. */
   facets?: boolean;
@@ -48,7 +50,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
     ...(typed ? [{ facet: "search" as const, sql: MATCHES }] : []),
     ...(filter ? conditionsOf(filter, values) : []),
   ];
-  const matches = { where, conditions, values };
+  const matches = { where, conditions, values, variants: args.variants === true || Boolean(filter?.group) };
   const all = allOf(matches);
   const checked = once(async () => filter ?? (await checkFilter(ctx, {})));
   const expected = once(() => expectRows(ctx.db, "products", all, values));
@@ -57,7 +59,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   );
   const planned = conditions.length > 0 ? unpreparedStatement : statement;
   const total = once(async () =>
-    args.facets ? (await counts()).total : countRows(ctx.db, "products", all, values, planned),
+    args.facets ? (await counts()).total : countGroupsOnce(ctx.db, matches, planned),
   );
   return {
     ...matches,

@@ -49,6 +49,12 @@ export class ProductsArgs extends searchArgs(
   })
   withoutImage?: boolean;
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "True: lists and counts each variant of a group. Otherwise a group is listed once.",
+  })
+  variants?: boolean;
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.",

@@ -9,6 +9,7 @@
  *
  * A list with a sort contains every match, page after page. A search without a sort ends with its ranked matches. A list
  * without conditions, of a single category or of a range of its sort key has an index in its order, and needs no bound.
+ * A group of variants is listed once: see `once-per-group.ts`.
  */
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { EntityManager } from "typeorm";
@@ -25,15 +26,8 @@ import {
 import { toConnection, type Connection, type PageArgs } from "../../../data/lists/page";
 import type { FilterCondition } from "../filter/filter-conditions";
 import type { Product } from "../product.entity";
-
-/** The products of a list, as conditions with their values. */
-export interface Matches {
-  /** The conditions for deletion, drafts and stock. */
-  where: string[];
-  /** The search and the filter; a search's query is the first value. */
-  conditions: FilterCondition[];
-  values: unknown[];
-}
+import { allOf, sqlOf, type Matches } from "./matches";
+import { firstOfGroup, withGroups } from "./once-per-group";
 
 /** A list of matches: its columns, its order and its numbers. */
 export interface ListedMatches extends Matches, Pick<Listed<Product>, "columns" | "order"> {
@@ -41,12 +35,6 @@ export interface ListedMatches extends Matches, Pick<Listed<Product>, "columns" 
   expected(): Promise<number>;
   total(): Promise<number>;
 }
-
-/** SQL of all conditions together. */
-export const allOf = ({ where, conditions }: Pick<Matches, "where" | "conditions">) =>
-  and([...where, ...sqlOf(conditions)]);
-
-const sqlOf = (conditions: FilterCondition[]) => conditions.map(({ sql }) => sql);
 
 /** Whether so many matches are expected that only the best rated products are searched for ranks and facets. */
 export const isCommon = async ({ expected }: Pick<ListedMatches, "expected">) =>
@@ -67,10 +55,10 @@ export async function rankMatches(
   matches: ListedMatches,
 ): Promise<Connection<Product>> {
   const { where, conditions, values, columns, total } = matches;
-  const rank = (bounded: boolean) => {
+  const rank = (bounded: boolean, once: string[]) => {
     const source = bounded
-      ? `${bestRated(where)} where ${and(sqlOf(conditions))}`
-      : `products where ${allOf(matches)}`;
+      ? `${bestRated(where)} where ${and([...sqlOf(conditions), ...once])}`
+      : `products where ${and([allOf(matches), ...once])}`;
     return readRows(db, page, page.first + 1, {
       table: `(select id, rating, ts_rank(search, $1::tsquery)::float8 as rank, ${bounded} as bounded from ${source}) as products`,
       columns,
@@ -84,9 +72,31 @@ export async function rankMatches(
   const argument = page.before ? "before" : "after";
   const cursor = page[argument];
   const bounded = cursor ? decodeCursor(cursor, cursorTypes, argument)[0] === true : await isCommon(matches);
-  const first = await rank(bounded);
-  const found = bounded && !cursor && first.length <= page.first ? await rank(false) : first;
-  return toConnection(found, page, (product) => cursorOf(product, byRank), total);
+  const found = await readOnce(db, matches, async (once) => {
+    const first = await rank(bounded, once);
+    return bounded && !cursor && first.length <= page.first ? rank(false, once) : first;
+  });
+  return toConnection<Found>(found, page, (product) => cursorOf(foundAs(product), byRank), total);
+}
+
+/** A product of a page, with its place in the list. */
+type Found = Product & SortKeys;
+
+/** The product whose place in the list this is: see `showFirstVariants`. */
+const foundAs = (product: Found) => (product.matching ?? product) as Found;
+
+/** Reads a page with the conditions by which a group is listed once. */
+function readOnce(
+  db: EntityManager,
+  matches: Matches,
+  read: (once: string[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  if (matches.variants) return read([]);
+  return withGroups(
+    db,
+    (grouped) => read(grouped ? [firstOfGroup(allOf(matches))] : []),
+    (found) => found.some(({ groupId }) => groupId !== null),
+  );
 }
 
 /** With this number of expected matches, sorting them is faster than finding a page of them in the list's order. */
@@ -101,18 +111,24 @@ export async function readMatches(
   const { order, expected, total } = matches;
   const limit = page.first + 1;
   const checked = matches.conditions.filter((condition) => !isIndexedInOrder(condition, matches));
-  const scan = () => scanInOrder(db, page, limit, matches, checked);
-  const first = checked.length === 0 || (await expected()) > FEW ? await scan() : [];
-  const isComplete = checked.length === 0 || first.length === limit;
-  const found = isComplete ? first : await sortAll(db, page, limit, matches);
-  return toConnection(found, page, (product) => cursorOf(product, order), total);
+  const found = await readOnce(db, matches, async (once) => {
+    const scan = () => scanInOrder(db, page, limit, matches, checked, once);
+    const first = checked.length === 0 || (await expected()) > FEW ? await scan() : [];
+    const isComplete = checked.length === 0 || first.length === limit;
+    return isComplete ? first : sortAll(db, page, limit, matches, once);
+  });
+  return toConnection<Found>(found, page, (product) => cursorOf(foundAs(product), order), total);
 }
 
 /** The sorts for which an index has the products for sale of one category. */
 const SORTED_IN_CATEGORY = ["created_at", "price_cents"];
 
 /** Whether an index has the products of this condition in the list's order. */
-function isIndexedInOrder({ sql, isOneCategory }: FilterCondition, { where, order }: ListedMatches): boolean {
+function isIndexedInOrder(
+  { facet, sql, isOneCategory }: FilterCondition,
+  { where, order }: ListedMatches,
+): boolean {
+  if (facet === "group") return true; // at most 100 products
   const keys = order.keys.map((key) => key.sql);
   if (isOneCategory)
     return where.includes("not draft") && keys.every((key) => SORTED_IN_CATEGORY.includes(key));
@@ -126,17 +142,18 @@ function scanInOrder(
   limit: number,
   { where, conditions, values, columns, order }: ListedMatches,
   checked: FilterCondition[],
-): Promise<(Product & SortKeys)[]> {
+  once: string[],
+): Promise<Found[]> {
   const indexed = conditions.filter((condition) => !checked.includes(condition));
   const isChecked = checked.length > 0;
   return readRows(db, page, limit, {
     table: "products",
     columns,
-    where: [...where, ...sqlOf(indexed)],
+    where: [...where, ...sqlOf(indexed), ...(isChecked ? [] : once)],
     values,
     order,
     searched: isChecked,
-    ...(isChecked && { scan: { limit: MAX_EXACT_COUNT, condition: and(sqlOf(checked)) } }),
+    ...(isChecked && { scan: { limit: MAX_EXACT_COUNT, condition: and([...sqlOf(checked), ...once]) } }),
   });
 }
 
@@ -146,10 +163,11 @@ function sortAll(
   page: PageArgs,
   limit: number,
   matches: ListedMatches,
-): Promise<(Product & SortKeys)[]> {
+  once: string[],
+): Promise<Found[]> {
   const { columns, values, order } = matches;
   return readRows(db, page, limit, {
-    table: `(select * from products where ${allOf(matches)} offset 0) as products`,
+    table: `(select * from products where ${and([allOf(matches), ...once])} offset 0) as products`,
     columns,
     where: [],
     values,

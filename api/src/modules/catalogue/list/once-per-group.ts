@@ -1,0 +1,111 @@
+/**
+ * How lists show a group of variants once (ADR-0008): by the first of its variants that meets all of a list's conditions. A
+ * process adds this to its statements once it has read a variant, so that shops without groups never pay for it.
+ */
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
+import type { EntityManager } from "typeorm";
+import { boolean, columns, integer } from "../../../data/columns";
+import { perDatabase } from "../../../data/per-database";
+import { countRows } from "../../../data/lists/count";
+import { and } from "../../../data/lists/keyset";
+import { rows, type statement, unpreparedStatement } from "../../../data/rows";
+import { columnsFor } from "../product-columns";
+import type { Product } from "../product.entity";
+import { allOf, sqlOf, type Matches } from "./matches";
+
+const known = perDatabase(() => ({ groups: false }));
+
+/** SQL: whether the shop has a variant. */
+export const HAS_VARIANTS =
+  "exists (select from products where group_id is not null and archived_at is null)";
+
+/** Reads as if there were no groups, and again if the result has a variant; with groups at once as soon as one is known. */
+export async function withGroups<Result>(
+  db: EntityManager,
+  read: (grouped: boolean) => Promise<Result>,
+  hasVariants: (result: Result) => boolean,
+): Promise<Result> {
+  const shop = known(db.dataSource);
+  if (!shop.groups) {
+    const result = await read(false);
+    if (!hasVariants(result)) return result;
+    shop.groups = true;
+  }
+  return read(true);
+}
+
+/**
+ * SQL condition: the product is no variant, or the first variant of its group that meets the conditions. Their columns have no
+ * table, and so are those of `earlier`.
+ */
+export const firstOfGroup = (conditions: string): string =>
+  `(group_id is null or group_position = 0 or not exists (select from products as earlier
+    where earlier.group_id = products.group_id and earlier.group_position < products.group_position and ${conditions}))`;
+
+const countColumns = columns({
+  count: integer("count(*)::int"),
+  hasVariants: boolean(HAS_VARIANTS),
+});
+const groupCountColumns = columns({
+  count: integer("(count(*) filter (where group_id is null) + count(distinct group_id))::int"),
+  products: integer("count(*)::int"),
+});
+
+/** The number of products that match, with each group counted once: exact up to 10,000; 10,001 stands for more. */
+export async function countGroupsOnce(
+  db: EntityManager,
+  matches: Matches,
+  planned: typeof statement,
+): Promise<number> {
+  const all = allOf(matches);
+  const matching = (column: string) =>
+    `from (select ${column} from products where ${all} limit ${MAX_EXACT_COUNT + 1}) as matching`;
+  const found = await withGroups(
+    db,
+    async (grouped) => {
+      const [counted] = grouped
+        ? await rows(
+            db,
+            planned(groupCountColumns, `select ${groupCountColumns.sql} ${matching("group_id")}`),
+            matches.values,
+          )
+        : await rows(
+            db,
+            planned(countColumns, `select ${countColumns.sql} ${matching("1")}`),
+            matches.values,
+          );
+      return { count: 0, products: 0, hasVariants: false, ...counted };
+    },
+    ({ hasVariants }) => hasVariants,
+  );
+  // further variants may be of groups that were counted
+  const isIncomplete = found.products > MAX_EXACT_COUNT && found.count <= MAX_EXACT_COUNT;
+  return isIncomplete
+    ? countRows(db, "products", and([all, firstOfGroup(all)]), matches.values, unpreparedStatement)
+    : found.count;
+}
+
+/**
+ * Replaces the variants found by a search by the first variants of their groups that meet the other conditions; each of these has
+ * the found one as `matching`, unless it is the same.
+ */
+export async function showFirstVariants(
+  db: EntityManager,
+  found: Product[],
+  { where, conditions, values }: Matches,
+  details = true,
+): Promise<Product[]> {
+  const groups = found.flatMap(({ groupId }) => groupId ?? []);
+  if (groups.length === 0) return found;
+  const selected = columnsFor(details);
+  const filter = sqlOf(conditions.filter(({ facet }) => facet !== "search"));
+  const text = `select distinct on (group_id) ${selected.sql} from products
+    where group_id = any($1::uuid[]) and ${and([...where, ...filter])} order by group_id, group_position`;
+  // the first value of a search is its query, which isn't read here
+  const first = await rows(db, unpreparedStatement(selected, text), [groups, ...values.slice(1)]);
+  const firstOf = new Map(first.map((product) => [product.groupId, product]));
+  return found.map((product) => {
+    const shown = product.groupId ? firstOf.get(product.groupId) : undefined;
+    return shown && shown.id !== product.id ? { ...shown, matching: product } : product;
+  });
+}
