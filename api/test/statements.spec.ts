@@ -54,7 +54,7 @@ const everything: Record<string, string> = {
   // parts of a query are listed separately if both look up brands: whether they share the statement depends on timing
   products: `{ products(first: 65) { nodes { ${product} } ${page} } }`,
   "facets of products": `{ products(first: 65) { facets { ${facet} } } }`,
-  "groups of products": "{ products(first: 65) { nodes { group { id } optionValues { option value } } } }",
+  "groups of products": "{ products(first: 65) { nodes { group { id } matching { id } optionValues { option value } } } }",
   "changed products": `{ products(first: 65, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${product} } ${page} } }`,
   topProducts: `{ topProducts(first: 70) { ${product} } }`,
   product: `query ($product: ID!) { product(id: $product) { ${product} ... on Product { category { ${category} } attributes { attribute { slug } } } } }`,

@@ -199,6 +199,8 @@ export type ProductFilter = {
   brands?: Array<string> | null | undefined;
   /** A category's `id`, or its path (`watches/divers`): its products and those of its subcategories. */
   category?: string | null | undefined;
+  /** A group's `id`: lists all its variants, in its order if there is no `sort`. */
+  group?: string | null | undefined;
   /** True: only products on sale. */
   onSale?: boolean | null | undefined;
   /** The highest price in the shop's currency. */
@@ -460,7 +462,7 @@ export const operations = {
     "mutation refundOrder($id:ID!$restock:Boolean=true$qty:Int$amount:Float){refundOrder(id:$id restock:$restock qty:$qty amount:$amount){id status refunded refundedAt}}",
   ),
   products: typed<ProductsQuery, ProductsQueryVariables>(
-    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn group{id name}optionValues{option value}updatedAt deletedAt}query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}",
+    "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn group{id name}optionValues{option value}updatedAt deletedAt}query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince variants:true first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}",
   ),
   product: typed<ProductQuery, ProductQueryVariables>(
     "fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn group{id name}optionValues{option value}updatedAt deletedAt}query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}",

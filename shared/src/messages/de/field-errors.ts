@@ -116,6 +116,7 @@ export const pictureErrors = {
 export const filterErrors = {
   search: (most: number) => `darf höchstens ${most} Zeichen einfachen Text haben`,
   noCategory: "ist keine Kategorie dieses Shops",
+  noGroup: "ist keine Gruppe dieses Shops",
   noBrands: (names: string) => `hat eine unbekannte Marke: ${names}`,
   noAttribute: "hat ein Merkmal, das dieser Shop nicht kennt",
   noNumbers: "hat keine Zahlen, also weder Minimum noch Maximum",

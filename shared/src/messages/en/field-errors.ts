@@ -110,6 +110,7 @@ export const pictureErrors = {
 export const filterErrors = {
   search: (most: number) => `must be at most ${most} characters of plain text`,
   noCategory: "is not a category of this shop",
+  noGroup: "is not a group of this shop",
   noBrands: (names: string) => `has no brand ${names} in this shop`,
   noAttribute: "has an attribute that this shop doesn't know",
   noNumbers: "has no numbers, and so no min and max",

@@ -95,7 +95,7 @@ async function checkGroup(
 ): Promise<string | null> {
   if (id === null || id === undefined) return null;
   const group = isUuid(id) ? await groupOf(ctx, { groupId: id.toLowerCase() }) : null;
-  if (!group) errors.push({ field: "filter.group", message: "is not a group of this shop" });
+  if (!group) errors.push({ field: "filter.group", message: serverTexts().fieldErrors.filterErrors.noGroup });
   return group?.id ?? null;
 }
 

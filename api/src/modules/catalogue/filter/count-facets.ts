@@ -7,7 +7,7 @@ import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
 import { rows, select, unpreparedStatement } from "../../../data/rows";
 import { allOf, type Matches } from "../list/matches";
-import { countGroupsOnce, HAS_VARIANTS, withGroups } from "../list/once-per-group";
+import { countMatches, HAS_VARIANTS, withGroups } from "../list/once-per-group";
 import { bestRated } from "../list/read-matches";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { StoredValue } from "./check-filter";
@@ -50,7 +50,7 @@ export function countFacets(
   const count = async (once: boolean) => {
     const counts = (await isCommon()) && (await countNow(ctx, list, { bounded: true, once }));
     if (counts && counts.total >= ENOUGH) {
-      const total = once ? await countGroupsOnce(ctx.db, list, unpreparedStatement) : MAX_EXACT_COUNT + 1;
+      const total = once ? await countMatches(ctx.db, list, unpreparedStatement) : MAX_EXACT_COUNT + 1;
       if (total > MAX_EXACT_COUNT) return { ...counts, total };
     }
     return countNow(ctx, list, { bounded: false, once });

@@ -9,7 +9,7 @@ import { countFacets } from "../filter/count-facets";
 import type { Facet } from "../filter/facet";
 import { conditionsOf } from "../filter/filter-conditions";
 import { countedAttributesOf, presentFacets } from "../filter/present-facets";
-import { countGroupsOnce } from "./once-per-group";
+import { countMatches } from "./once-per-group";
 import type { ProductsArgs } from "./products.input";
 import { seesDrafts } from "../see-drafts";
 import { allOf, type Matches } from "./matches";
@@ -59,7 +59,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   );
   const planned = conditions.length > 0 ? unpreparedStatement : statement;
   const total = once(async () =>
-    args.facets ? (await counts()).total : countGroupsOnce(ctx.db, matches, planned),
+    args.facets ? (await counts()).total : countMatches(ctx.db, matches, planned),
   );
   return {
     ...matches,

@@ -42,47 +42,36 @@ export const firstOfGroup = (conditions: string): string =>
   `(group_id is null or group_position = 0 or not exists (select from products as earlier
     where earlier.group_id = products.group_id and earlier.group_position < products.group_position and ${conditions}))`;
 
-const countColumns = columns({
+const ofProducts = columns({
   count: integer("count(*)::int"),
+  products: integer("count(*)::int"),
   hasVariants: boolean(HAS_VARIANTS),
 });
-const groupCountColumns = columns({
+const ofGroups = columns({
   count: integer("(count(*) filter (where group_id is null) + count(distinct group_id))::int"),
   products: integer("count(*)::int"),
+  hasVariants: boolean("true"),
 });
 
-/** The number of products that match, with each group counted once: exact up to 10,000; 10,001 stands for more. */
-export async function countGroupsOnce(
+/** The number of a list's products: exact up to 10,000; 10,001 stands for more. */
+export async function countMatches(
   db: EntityManager,
   matches: Matches,
   planned: typeof statement,
 ): Promise<number> {
+  const { values, variants } = matches;
   const all = allOf(matches);
-  const matching = (column: string) =>
-    `from (select ${column} from products where ${all} limit ${MAX_EXACT_COUNT + 1}) as matching`;
-  const found = await withGroups(
-    db,
-    async (grouped) => {
-      const [counted] = grouped
-        ? await rows(
-            db,
-            planned(groupCountColumns, `select ${groupCountColumns.sql} ${matching("group_id")}`),
-            matches.values,
-          )
-        : await rows(
-            db,
-            planned(countColumns, `select ${countColumns.sql} ${matching("1")}`),
-            matches.values,
-          );
-      return { count: 0, products: 0, hasVariants: false, ...counted };
-    },
-    ({ hasVariants }) => hasVariants,
-  );
-  // further variants may be of groups that were counted
-  const isIncomplete = found.products > MAX_EXACT_COUNT && found.count <= MAX_EXACT_COUNT;
-  return isIncomplete
-    ? countRows(db, "products", and([all, firstOfGroup(all)]), matches.values, unpreparedStatement)
-    : found.count;
+  if (variants) return countRows(db, "products", all, values, planned);
+  const count = async (grouped: boolean) => {
+    const [selected, column] = grouped ? [ofGroups, "group_id"] : [ofProducts, "1"];
+    const text = `select ${selected.sql} from (select ${column} from products where ${all} limit ${MAX_EXACT_COUNT + 1}) as matching`;
+    const [counted] = await rows(db, planned(selected, text), values);
+    return counted ?? { count: 0, products: 0, hasVariants: false };
+  };
+  const found = await withGroups(db, count, ({ hasVariants }) => hasVariants);
+  if (found.products <= MAX_EXACT_COUNT || found.count > MAX_EXACT_COUNT) return found.count;
+  // the products after the limit may be of other groups, or of the same ones
+  return countRows(db, "products", and([all, firstOfGroup(all)]), values, unpreparedStatement);
 }
 
 /**
