@@ -1,4 +1,4 @@
-import { aProduct, asAdmin, type Person } from "./support/builders";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
 import { settingsOf } from "./support/settings";
 import { startTestShop, type TestShop } from "./support/shop";
 import { aTaxonomy, auditedBy, categories, taxonomyOf } from "./support/taxonomy";
@@ -78,4 +78,18 @@ it("explains the rows of a file in German", async () => {
       message: "muss ein Betrag von 0,01 bis 999.999,99 mit höchstens 2 Nachkommastellen sein",
     },
   ]);
+});
+
+it("sorts the lists of orders by product and customer as a German dictionary does", async () => {
+  const customer = await asCustomer(shop);
+  for (const name of ["Zange", "Ahle", "Äxte", "Bohrer"])
+    await anOrder(shop, customer, await aProduct(shop, { name }), { name: `${name} GmbH` });
+  const query = "query ($sort: OrderSort) { orders(sort: $sort, first: 10) { nodes { productName name } } }";
+  const sorted = async (sort: string) =>
+    (await admin.ask<{ orders: { nodes: { productName: string }[] } }>(query, { sort })).orders.nodes.map(
+      ({ productName }) => productName,
+    );
+  const expected = ["Ahle", "Äxte", "Bohrer", "Zange"];
+  expect(await sorted("PRODUCT")).toEqual(expected);
+  expect(await sorted("CUSTOMER")).toEqual(expected);
 });

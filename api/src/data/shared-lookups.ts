@@ -1,3 +1,4 @@
+import { perLocale } from "@shop/shared/locale";
 import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Columns } from "./columns";
@@ -25,17 +26,17 @@ export type Lookup<Value> = (
 
 /**
  * Looks up rows of a table, or of a join, by one of their columns: one row for each key, the last if there are several. `more` continues
- * the condition.
+ * the condition, and may depend on the locale.
  */
 export function lookupOf<Row extends object>(
   columns: Columns<Row>,
   table: string,
   key: keyof Row & string,
-  more = "",
+  more: string | (() => string) = "",
 ): Lookup<Row> {
   const byKeys = byKey(columns, table, key, more);
   return async ({ db }, keys) =>
-    new Map((await rows(db, byKeys, [keys])).map((row) => [row[key] as string, row]));
+    new Map((await rows(db, byKeys(), [keys])).map((row) => [row[key] as string, row]));
 }
 
 /** Looks up all rows of each key, in the order given by `more`; none for a key without rows. See `lookupOf`. */
@@ -43,13 +44,13 @@ export function lookupAllOf<Row extends object>(
   columns: Columns<Row>,
   table: string,
   key: keyof Row & string,
-  more = "",
+  more: string | (() => string) = "",
 ): Lookup<Row[]> {
   const byKeys = byKey(columns, table, key, more);
   return async ({ db }, keys) =>
     inLists(
       keys,
-      (await rows(db, byKeys, [keys])).map((row) => [row[key] as string, row]),
+      (await rows(db, byKeys(), [keys])).map((row) => [row[key] as string, row]),
     );
 }
 
@@ -60,8 +61,16 @@ function inLists<Row>(keys: readonly string[], found: (readonly [key: string, ro
   return lists;
 }
 
-const byKey = <Row extends object>(columns: Columns<Row>, table: string, key: keyof Row, more: string) =>
-  select(columns, `from ${table} where ${columns.each[key].sql} = any($1) ${more}`);
+const byKey = <Row extends object>(
+  columns: Columns<Row>,
+  table: string,
+  key: keyof Row,
+  more: string | (() => string),
+) =>
+  perLocale(() => {
+    const end = typeof more === "string" ? more : more();
+    return select(columns, `from ${table} where ${columns.each[key].sql} = any($1) ${end}`);
+  });
 
 type Loader<Value> = DataLoader<string, Value | undefined>;
 

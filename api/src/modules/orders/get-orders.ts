@@ -1,3 +1,4 @@
+import { nameOrder } from "../../data/lists/name-order";
 import { rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import type { RequestContext } from "../../context/context";
@@ -14,9 +15,10 @@ import { emailOf } from "../people";
 import type { OrderEvent } from "./change/order-event";
 import { checkoutColumns, type Checkout } from "./checkout.entity";
 
-const BY_NAME = "order by lower(product_name), id";
+/** The order of an order's neighbours: by product, A to Z. */
+const byProductName = () => `order by ${nameOrder("product_name")}, id`;
 
-const ordersById = lookupOf(orderColumns, "orders", "id", BY_NAME);
+const ordersById = lookupOf(orderColumns, "orders", "id", byProductName);
 
 /**
  * Returns an order in any state: customers get their own orders, admins and programs any order. Throws NotFound for a
@@ -86,13 +88,13 @@ export async function getCheckout(ctx: RequestContext, id: string): Promise<Chec
 }
 
 /** The orders of each checkout, by product name. */
-export const ordersOfCheckout = lookupAllOf(orderColumns, "orders", "checkoutId", BY_NAME);
+export const ordersOfCheckout = lookupAllOf(orderColumns, "orders", "checkoutId", byProductName);
 
 /** Shipments by their ids. The caller checks access. */
 export const shipmentsById = lookupOf(shipmentColumns, "shipments", "id");
 
 /** The orders of each shipment, by product name. */
-export const ordersOfShipment = lookupAllOf(orderColumns, "orders", "shipmentId", BY_NAME);
+export const ordersOfShipment = lookupAllOf(orderColumns, "orders", "shipmentId", byProductName);
 
 /**
  * The number of a cart that people see: that of the order if there is only one. Carts of 0.1.0 have no number and show

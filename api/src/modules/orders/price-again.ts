@@ -1,3 +1,5 @@
+import { nameOrder } from "../../data/lists/name-order";
+import { perLocale } from "@shop/shared/locale";
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { quoteCart, type CartQuote, type LineQuote, type QuotedLine } from "@shop/shared/pricing/quote";
@@ -15,10 +17,12 @@ type Transaction = Pick<RequestContext, "db">;
 
 const TERMS = "(select terms::json from checkouts where checkouts.id = checkout_id)";
 const cartColumns = orderColumns.with({ terms: json<CheckoutTerms>(TERMS) });
-const ofCarts = select(
-  cartColumns,
-  `from orders where checkout_id = any($1) and cancelled_at is null and ${TERMS} is not null
-    order by lower(product_name), id`,
+const ofCarts = perLocale(() =>
+  select(
+    cartColumns,
+    `from orders where checkout_id = any($1) and cancelled_at is null and ${TERMS} is not null
+      order by ${nameOrder("product_name")}, id`,
+  ),
 );
 
 /**
@@ -26,7 +30,7 @@ const ofCarts = select(
  */
 async function readCarts({ db }: Transaction, orders: readonly Order[]) {
   const ids = [...new Set(orders.flatMap(({ checkoutId }) => checkoutId ?? []))];
-  const found = ids.length > 0 ? await rows(db, ofCarts, [ids]) : [];
+  const found = ids.length > 0 ? await rows(db, ofCarts(), [ids]) : [];
   return ids
     .map((id) => found.filter(({ checkoutId }) => checkoutId === id))
     .filter(([first]) => first !== undefined);

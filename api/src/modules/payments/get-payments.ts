@@ -1,3 +1,4 @@
+import { nameOrder } from "../../data/lists/name-order";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
 import { lookupAllOf } from "../../data/shared-lookups";
@@ -32,7 +33,7 @@ export const ordersOfPayment = lookupAllOf(
   orderColumns.with({ paymentId: uuid("payment_id") }),
   "payment_orders join orders on orders.id = order_id",
   "paymentId",
-  "order by lower(product_name), id",
+  () => `order by ${nameOrder("product_name")}, id`,
 );
 
 const recordColumns = columnsOf(

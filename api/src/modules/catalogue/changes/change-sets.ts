@@ -1,3 +1,4 @@
+import { nameOrder } from "../../../data/lists/name-order";
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, text, uuid } from "../../../data/columns";
@@ -48,7 +49,7 @@ const changes = lookupAllOf(
         where set_id = wanted.id order by lower(products.name), product_id limit ${MAX_CHANGES}
     ) as listed join products on products.id = product_id`,
   "setId",
-  "order by lower(products.name), product_id",
+  () => `order by ${nameOrder("products.name")}, product_id`,
 );
 
 const countColumns = columns({ setId: uuid("set_id"), count: integer("count(*)::int") });

@@ -1,3 +1,5 @@
+import { nameOrder } from "../../../data/lists/name-order";
+import { perLocale } from "@shop/shared/locale";
 import type { RequestContext } from "../../../context/context";
 import { columns, nullable, text, uuid } from "../../../data/columns";
 import { rows, select, statement } from "../../../data/rows";
@@ -19,19 +21,21 @@ export interface DoneChange {
 }
 
 const idColumn = columns({ id: uuid("product_id") });
-const lockedIds = statement(
-  idColumn,
-  `with locked as (
+const lockedIds = perLocale(() =>
+  statement(
+    idColumn,
+    `with locked as (
       select products.id from products where id in (select product_id from product_changes where set_id = $1)
         order by id for no key update
     )
     select ${idColumn.sql} from product_changes join products on products.id = product_id
-      where set_id = $1 and (select count(*) from locked) >= 0 order by lower(products.name), product_id`,
+      where set_id = $1 and (select count(*) from locked) >= 0 order by ${nameOrder("products.name")}, product_id`,
+  ),
 );
 
 /** The ids of a change's products by name, all locked in the order of their ids until the transaction ends. */
 export async function lockChanged({ db }: RequestContext, setId: string): Promise<string[]> {
-  return (await rows(db, lockedIds, [setId])).map(({ id }) => id);
+  return (await rows(db, lockedIds(), [setId])).map(({ id }) => id);
 }
 
 const OBSTACLE = `case
@@ -63,13 +67,15 @@ const doneColumns = columns<Pick<DoneChange, "name" | "obstacle">>({
   name: text("products.name"),
   obstacle: nullable(text<Reason>(OBSTACLE)),
 }).with(columnsOf(ProductChangeTable, "productId", "added", "before", "after").each);
-const changesOf = select(
-  doneColumns,
-  `from product_changes join products on products.id = product_id where set_id = $1 and product_id = any($2)
-    order by lower(products.name), product_id`,
+const changesOf = perLocale(() =>
+  select(
+    doneColumns,
+    `from product_changes join products on products.id = product_id where set_id = $1 and product_id = any($2)
+      order by ${nameOrder("products.name")}, product_id`,
+  ),
 );
 
 /** The recorded changes of some products of a set, with the obstacles to an undo. */
 export function readDone({ db }: RequestContext, setId: string, ids: string[]): Promise<DoneChange[]> {
-  return rows(db, changesOf, [setId, ids]);
+  return rows(db, changesOf(), [setId, ids]);
 }

@@ -1,3 +1,5 @@
+import { nameOrder } from "../../../data/lists/name-order";
+import { perLocale } from "@shop/shared/locale";
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { openStatuses } from "@shop/shared/order-transitions";
 import { boolean, integer, text } from "../../../data/columns";
@@ -43,14 +45,14 @@ export async function listMyOrders(
 
 const byAge = newestFirst.keys;
 
-const orderBy: Record<OrderSort, ListOrder> = {
+const orderBy = perLocale((): Record<OrderSort, ListOrder> => ({
   NEWEST: newestFirst,
   OLDEST: { keys: byAge, direction: "asc" },
-  CUSTOMER: { keys: [text("lower(name)"), ...byAge], direction: "asc" },
-  PRODUCT: { keys: [text("lower(product_name)"), ...byAge], direction: "asc" },
+  CUSTOMER: { keys: [text(nameOrder("name")), ...byAge], direction: "asc" },
+  PRODUCT: { keys: [text(nameOrder("product_name")), ...byAge], direction: "asc" },
   QTY_DESC: { keys: [integer("qty"), ...byAge], direction: "desc" },
   UNPAID_FIRST: { keys: [boolean("(paid_at is null)"), ...byAge], direction: "desc" },
-};
+}));
 
 /**
  * Lists orders for an admin, newest first by default: the open orders unless states are given. `search` matches name,
@@ -87,7 +89,7 @@ export async function listOrders(ctx: RequestContext, filter: OrdersArgs): Promi
       search && status && (await isRareInBoth(ctx, status, where, values)) ? OPEN_AND_CLOSED : listed.table,
     where,
     values,
-    order: orderBy[filter.sort ?? OrderSort.NEWEST],
+    order: orderBy()[filter.sort ?? OrderSort.NEWEST],
     searched: search !== undefined,
   });
 }
