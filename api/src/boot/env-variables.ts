@@ -142,6 +142,7 @@ export const variables = z.object({
     .transform((lines) => lines.replaceAll("\\n", "\n"))
     .optional(),
   OPERATOR_EMAIL: z.email({ error: "must be an email" }).max(320).optional(),
+  OPERATOR_TAX_NUMBER: z.string().max(50).optional(),
   LINKS: z.string().transform(readLinks).default({}),
   TRUST_PROXY: whole(0, 10).default(0),
   CDN_MAX_AGE: whole(0, 3_600).default(0),

@@ -176,6 +176,7 @@ it("takes requests for five more seconds behind a proxy, unless configured other
 it.each([
   ["LOG_FORMAT", "xml", "must be one of pretty, json"],
   ["SHOP_NAME", "x".repeat(61), "must have 60 characters or fewer"],
+  ["OPERATOR_TAX_NUMBER", "1".repeat(51), "must have 50 characters or fewer"],
   ["REVIEWS", "closed", "must be one of open, moderated"],
 ])("says what %s can be", (name, value, message) => {
   expect(faultsOf({ [name]: value })).toEqual([`${name}: ${message}`]);

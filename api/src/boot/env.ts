@@ -117,7 +117,7 @@ function envOf(read: Variables, terminal: boolean) {
       orderHoldHours: read.ORDER_HOLD_HOURS,
       newsletter: read.SMTP_URL !== undefined || read.NODE_ENV !== "production",
       moderatedReviews: read.REVIEWS === "moderated",
-      seller: { shop: read.SHOP_NAME, ...operator },
+      seller: { shop: read.SHOP_NAME, ...operator, taxNumber: read.OPERATOR_TAX_NUMBER },
     },
     /** The port of /metrics; undefined disables metrics. */
     metricsPort: read.METRICS_PORT,

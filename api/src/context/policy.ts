@@ -12,6 +12,8 @@ export interface Seller {
   /** May have several lines. */
   address?: string | undefined;
   email?: string | undefined;
+  /** The tax number, or the number for value added tax. */
+  taxNumber?: string | undefined;
 }
 
 /** The rules that each shop sets in its environment (D-24, D-25). */

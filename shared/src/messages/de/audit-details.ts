@@ -32,7 +32,6 @@ export const factNames = {
   pricesIncludeTax: "Preise enthalten Steuern",
   deliversTo: "Liefert nach",
   returnDays: "Rückgabefrist in Tagen",
-  taxNumber: "Steuernummer",
   carrier: "Versanddienst",
   number: "Sendungsnummer",
   link: "Link",

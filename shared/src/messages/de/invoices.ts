@@ -28,6 +28,7 @@ export const invoiceTexts = {
   order: (number: string) => `Bestellung ${number}`,
   from: "Rechnungssteller",
   to: "Rechnungsempfänger",
+  taxNumber: (number: string) => `${/^DE/i.test(number) ? "USt-IdNr." : "Steuernummer"} ${number}`,
   product: "Produkt",
   quantity: "Menge",
   price: "Einzelpreis",

@@ -30,7 +30,6 @@ export const factNames = {
   pricesIncludeTax: "prices contain tax",
   deliversTo: "delivers to",
   returnDays: "days to return",
-  taxNumber: "tax number",
   carrier: "carrier",
   number: "number",
   link: "link",

@@ -23,6 +23,7 @@ export const invoiceTexts = {
   order: (number: string) => `Order ${number}`,
   from: "From",
   to: "To",
+  taxNumber: (number: string) => `Tax number ${number}`,
   product: "Product",
   quantity: "Quantity",
   price: "Price",

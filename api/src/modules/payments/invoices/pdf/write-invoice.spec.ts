@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, setLocale } from "@shop/shared/locale";
 import { writeFileSync } from "node:fs";
 import { extractText, getDocumentProxy } from "unpdf";
 import type { InvoiceLine } from "../../invoice.entity";
@@ -64,6 +65,21 @@ it("names the seller, the buyer and the goods, and how the sum is made up", asyn
     ...["Total", "21.15$", "Includes 19 % VAT", "3.38$", "page 1 of 1"],
   ])
     expect(page).toContain(words);
+});
+
+it("states the seller's tax number if the shop has one, and by its German name in a German shop", async () => {
+  const invoice = anInvoice([line("Cordless drill")]);
+  const stated = async (taxNumber: string) => {
+    const seller = { ...invoice.document.seller, taxNumber };
+    const [page] = await pagesOf({ ...invoice, document: { ...invoice.document, seller } });
+    return page;
+  };
+  expect((await pagesOf(invoice))[0]).not.toContain("Tax number");
+  expect(await stated("12/345/67890")).toContain("Germany Tax number 12/345/67890");
+  setLocale({ ...DEFAULT_LOCALE, language: "de" });
+  expect(await stated("12/345/67890")).toContain("Steuernummer 12/345/67890");
+  expect(await stated("DE123456789")).toContain("USt-IdNr. DE123456789");
+  setLocale(DEFAULT_LOCALE);
 });
 
 it("breaks to a second page with the head of the table, and loses no line", async () => {

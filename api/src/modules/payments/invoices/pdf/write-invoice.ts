@@ -61,6 +61,7 @@ function writeHead(page: PageWriter, document: InvoiceDocument, { series, number
     ...(seller.address?.split("\n") ?? []),
     ...(seller.address?.includes(place) ? [] : [place]),
     ...(seller.email ? [seller.email] : []),
+    ...(seller.taxNumber ? [texts().taxNumber(seller.taxNumber)] : []),
   ];
   const buyerLines = [buyer.name, ...buyer.address.map(addressLine)];
   const ends = [
