@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ServiceUnavailable } from "../errors";
-import { SharedAnswers } from "./shared-answer";
+import { SharedAnswer, SharedAnswers } from "./shared-answer";
 
 /** Work whose runs end when the test allows it. */
 function workOf() {
@@ -96,4 +97,28 @@ it("remembers a bounded number of keys, and runs the work of others for each cal
   await Promise.all(all);
   await settled();
   expect(shared.count).toBe(0);
+});
+
+it.each(["br", "gzip"] as const)(
+  "forgets the bytes of a page compressed by %s, and restores them on demand",
+  async (coding) => {
+    const page = Buffer.from("<h1>Über uns</h1>".repeat(200));
+    const answer = new SharedAnswer(page);
+    const { etag } = answer;
+    await answer.in(coding);
+    const restored = answer.bytes;
+    expect(restored).not.toBe(page);
+    expect(restored.equals(page)).toBe(true);
+    expect(answer.bytes).toBe(restored);
+    expect(new SharedAnswer(restored).etag).toBe(etag);
+  },
+);
+
+it("sends a page to clients of every coding, whichever asks first", async () => {
+  const text = "<h1>Über uns</h1>".repeat(200);
+  const answer = new SharedAnswer(Buffer.from(text));
+  const forms = [await answer.in("br"), await answer.in("gzip"), answer.bytes, await answer.in("br")];
+  const [br, gzip, bytes, again] = forms as [Buffer, Buffer, Buffer, Buffer];
+  expect([brotliDecompressSync(br), gunzipSync(gzip), bytes].map(String)).toEqual([text, text, text]);
+  expect(again).toBe(br);
 });

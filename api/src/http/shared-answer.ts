@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { ServiceUnavailable } from "../errors";
@@ -25,26 +25,35 @@ const encoders: Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
+const decoders: Record<ContentCoding, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
 /** The bytes of an answer that many requests may share. Its ETag and its compressed forms are created once, on demand. */
 export class SharedAnswer {
   private readonly encoded = new Map<ContentCoding, Buffer | Promise<Buffer>>();
   private tag: string | undefined;
+  private content: string | Buffer | undefined;
+  /** Whether compressing it saves nothing. */
+  readonly isShort: boolean;
 
-  /** The text, or only its bytes: a text with one character outside Latin-1 takes two bytes for each in memory. */
-  constructor(private readonly content: string | Buffer) {}
+  /**
+   * The text, or only its bytes: a text with one character outside Latin-1 takes two bytes for each in memory. The bytes are forgotten once
+   * they are compressed, until a client asks for another form: a page takes six times as much as what most clients get.
+   */
+  constructor(content: string | Buffer) {
+    this.content = content;
+    this.isShort = content.length < WORTH_COMPRESSING_BYTES;
+  }
 
   get text(): string {
-    return this.content.toString();
+    return typeof this.content === "string" ? this.content : this.bytes.toString();
   }
 
-  /** Not kept beside the text: most clients get a compressed form, which is. */
   get bytes(): Buffer {
-    return typeof this.content === "string" ? Buffer.from(this.content) : this.content;
-  }
-
-  /** Whether compressing it saves nothing. */
-  get isShort(): boolean {
-    return this.content.length < WORTH_COMPRESSING_BYTES;
+    if (typeof this.content === "string") return Buffer.from(this.content);
+    return (this.content ??= this.decode());
   }
 
   /** A weak ETag of the text, shared by all its codings: a strong one would promise identical bytes (RFC 9110, 8.8.3). */
@@ -63,10 +72,16 @@ export class SharedAnswer {
     if (known) return known;
     const encoding = encoders[coding](this.bytes).then((bytes) => {
       this.encoded.set(coding, bytes);
+      if (Buffer.isBuffer(this.content)) this.content = undefined;
       return bytes;
     });
     this.encoded.set(coding, encoding);
     return encoding;
+  }
+
+  private decode(): Buffer {
+    for (const [coding, bytes] of this.encoded) if (Buffer.isBuffer(bytes)) return decoders[coding](bytes);
+    throw new Error("The answer has no bytes.");
   }
 }
 
