@@ -42,6 +42,15 @@ it("renders a page once while its data stays the same", async () => {
   expect(state).toMatchObject({ rendered: 1, executed: 2 });
 });
 
+it("renders four pages at once, and the others in turn", async () => {
+  const { state, open } = aShop("Watches");
+  const opened = ["/1", "/2", "/3", "/4", "/5"].map(open);
+  await Promise.resolve();
+  expect(state.rendered).toBe(4);
+  await Promise.all(opened);
+  expect(state.rendered).toBe(5);
+});
+
 it("shows any user's change at the very next request", async () => {
   const { state, open } = aShop("Watches");
   await open();

@@ -3,6 +3,7 @@ import type { FormattedExecutionResult } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Replica } from "../context/request-reads";
 import { type SharedAnswer, SharedAnswers } from "../http/shared-answer";
+import { Limiter } from "../limiter";
 import type { BeginReading, Execute, PageOperation } from "./renderer";
 
 /** A page ready to send. */
@@ -30,6 +31,9 @@ const PAGES = { max: 100, maxSize: 32 * MEGABYTE };
 /** Pages with another status. Anyone can invent their addresses, so they never evict a page with 200. */
 const MISSING_PAGES = { max: 10, maxSize: 2 * MEGABYTE };
 
+/** How many pages are rendered at once. More would take memory, and no less time: rendering uses one processor. */
+const RENDERING = 4;
+
 /** Codes of queries with unreadable data. */
 const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
 
@@ -49,6 +53,7 @@ export class PageCache {
   private readonly pages = new LRUCache<string, CacheEntry>(PAGES);
   private readonly missingPages = new LRUCache<string, CacheEntry>(MISSING_PAGES);
   private readonly answers = new SharedAnswers<Page>("page");
+  private readonly rendering = new Limiter({ running: RENDERING });
 
   constructor(private readonly beginReading: BeginReading) {}
 
@@ -66,7 +71,7 @@ export class PageCache {
       const known = this.pages.get(key) ?? this.missingPages.get(key);
       const execute = this.beginReading(replica);
       if (known && (await isFresh(known, execute))) return known.page;
-      return this.keep(key, await renderWith(render, execute));
+      return this.keep(key, await this.rendering.run(() => renderWith(render, execute)));
     });
   }
 
