@@ -53,7 +53,9 @@ export class SharedAnswer {
 
   get bytes(): Buffer {
     if (typeof this.content === "string") return Buffer.from(this.content);
-    return (this.content ??= this.decode());
+    const bytes = this.content ?? this.decode();
+    this.content = bytes;
+    return bytes;
   }
 
   /** A weak ETag of the text, shared by all its codings: a strong one would promise identical bytes (RFC 9110, 8.8.3). */
