@@ -2,6 +2,7 @@ import { demoAccounts } from "@shop/shared/demo-accounts";
 import { demoCatalogue } from "./catalogue/catalogue";
 import { demoAttributes } from "./catalogue/classification/demo-attributes";
 import { demoCategories } from "./catalogue/classification/demo-categories";
+import { demoGroups } from "./catalogue/groups";
 import type { DemoContent } from "./demo-content";
 import { demoPeople } from "./trade/demo-people";
 import { demoProductReviews } from "./trade/demo-product-reviews";
@@ -12,6 +13,7 @@ export const englishContent: DemoContent = {
   attributes: demoAttributes,
   categories: demoCategories,
   products: demoCatalogue,
+  groups: demoGroups,
   people: demoPeople,
   adminName: demoAccounts.admin.displayName,
   reviews: demoReviews,

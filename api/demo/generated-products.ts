@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { catalogueImageUrl } from "../src/modules/images/find-image";
-import { demoCatalogue } from "./catalogue/catalogue";
+import { demoProducts } from "./catalogue/catalogue";
 import type { Generated } from "./generate";
 import { seedClassification } from "./seed-classification";
 
 const makes = ["Compact", "Heavy-duty", "Precision", "Workshop", "Field", "Classic", "Slim", "Marine"];
 
-const demo = demoCatalogue.map(({ slug, name, description, category, brand, attributes }) => ({
+const demo = demoProducts.map(({ slug, name, description, category, brand, attributes }) => ({
   name,
   description,
   image: catalogueImageUrl(slug),

@@ -6,6 +6,7 @@ import { catalogueImageUrl } from "../src/modules/images/find-image";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/identity/admin-role";
 import { imageNamesOf } from "./catalogue/demo-product";
+import type { DemoContent } from "./demo-content";
 import { demoContent } from "./localized-demo";
 import { seedClassification } from "./seed-classification";
 import { seedTrade, type TradeSettings } from "./trade/seed-trade";
@@ -29,6 +30,19 @@ const insert = command(
       "countInStock" int, "daysAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
 );
 
+const groups = command(
+  `with demo as materialized (
+      select gen_random_uuid() as id, name, options, variants
+        from jsonb_to_recordset($1::jsonb) as demo (name text, options text[], variants jsonb)
+    ), created as (
+      insert into product_groups (id, name, options) select id, name, options from demo
+    )
+    update products set group_id = demo.id, group_position = place, option_values = variant.values
+      from demo cross join lateral
+        rows from (jsonb_to_recordset(variants) as (product text, values text[])) with ordinality as variant (product, values, place)
+      where products.name = variant.product`,
+);
+
 /** The age of the newest product in days, so that orders of the last 90 days can contain any product. */
 const FIRST_DAYS = 92;
 
@@ -49,7 +63,8 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
   const [found] = await rows(manager, empty);
   if (!found?.empty) return 0;
   return manager.transaction(async (transaction) => {
-    const { products: catalogue, methods: names, country, tax } = demoContent();
+    const content = demoContent();
+    const { products: catalogue, methods: names, country, tax } = content;
     const categoryIds = await seedClassification(transaction);
     await execute(transaction, methods, [names.standard, names.express]);
     await execute(transaction, settings);
@@ -63,8 +78,19 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
       daysAgo: FIRST_DAYS + index * 3,
       categoryId: categoryIds.get(product.category),
     }));
-    return execute(transaction, insert, [JSON.stringify(products)]);
+    const added = await execute(transaction, insert, [JSON.stringify(products)]);
+    await execute(transaction, groups, [JSON.stringify(groupsOf(content))]);
+    return added;
   });
+}
+
+/** The demo's groups with their products by name. */
+function groupsOf({ groups: all, products }: DemoContent) {
+  const names = new Map(products.map(({ slug, name }) => [slug, name]));
+  return all.map(({ name, options, variants }) => ({
+    ...{ name, options },
+    variants: variants.map(([slug, ...values]) => ({ product: names.get(slug), values })),
+  }));
 }
 
 const customersColumn = columns({ any: boolean("exists (select from users)") });

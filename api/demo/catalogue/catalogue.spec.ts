@@ -1,17 +1,25 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { catalogueImages } from "../../src/modules/images/find-image";
-import { demoCatalogue } from "./catalogue";
+import { demoCatalogue, demoProducts } from "./catalogue";
 import { imageNamesOf } from "./demo-product";
+import { demoGroups } from "./groups";
 
 const folder = join(__dirname, "../../assets/images");
 /** The drawings: those of the catalogue, and the placeholder of an imported product without an image. */
 const images = [...demoCatalogue.flatMap(imageNamesOf), "no-image"];
 
 describe("the demo catalogue", () => {
-  it("offers 90 products, a third of them watches at least", () => {
-    expect(demoCatalogue).toHaveLength(90);
-    const watches = demoCatalogue.filter(({ category }) => category.startsWith("watches"));
+  it("offers 90 products, a third of them watches at least, six in several forms", () => {
+    expect(demoProducts).toHaveLength(90);
+    expect(demoGroups).toHaveLength(6);
+    const grouped = demoGroups.flatMap(({ variants }) => variants.map(([slug]) => slug));
+    const forms = demoCatalogue.slice(demoProducts.length).map(({ slug }) => slug);
+    expect(grouped.filter((slug) => !forms.includes(slug))).toEqual(
+      demoGroups.flatMap(({ variants }) => variants.slice(0, 1).map(([slug]) => slug)),
+    );
+    expect(new Set(grouped).size).toBe(forms.length + demoGroups.length);
+    const watches = demoProducts.filter(({ category }) => category.startsWith("watches"));
     expect(watches.length).toBeGreaterThanOrEqual(30);
   });
 
@@ -48,13 +56,20 @@ describe("the demo catalogue", () => {
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(200);
   });
 
-  it("has a file for every image, and an image for every file", () => {
+  it("has a drawing for every image, and an image for every file", () => {
+    for (const name of images) expect(catalogueImages().has(name)).toBe(true);
     const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
-    expect(files.sort()).toEqual(images.map((name) => `${name}.svg`).sort());
+    const drawn = [...demoProducts.flatMap(imageNamesOf), "no-image"];
+    expect(files.sort()).toEqual(drawn.map((name) => `${name}.svg`).sort());
+  });
+
+  it("shows every variant in a drawing of its own", () => {
+    const grouped = demoGroups.flatMap(({ variants }) => variants.map(([slug]) => slug));
+    expect(new Set(grouped.map((slug) => catalogueImages().get(slug)?.hash)).size).toBe(grouped.length);
   });
 
   it.each(images)("has a small and harmless image %s", (name) => {
-    const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
+    const svg = catalogueImages().get(name)?.svg.toString() ?? "";
     expect(Buffer.byteLength(svg)).toBeLessThan(14_336);
     expect(svg).not.toMatch(/<script|\son\w+=|javascript:|<image|<foreignObject/i);
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|\/\//);

@@ -12,11 +12,12 @@ import { measuringTools } from "./measuring-tools";
 import { socketsAndKeys } from "./sockets-and-keys";
 import { sportAndDigitalWatches } from "./sport-and-digital-watches";
 import { strapsAndCare } from "./straps-and-care";
+import { variantsOf } from "./variants";
 import { woodworkingTools } from "./woodworking-tools";
 import { workshopTools } from "./workshop-tools";
 
-/** The complete demo catalogue: tools and watches, the newest first. */
-export const demoCatalogue: readonly ClassifiedProduct[] = [
+/** The tools and watches of the demo, each in one form, the newest first. */
+export const demoProducts: readonly ClassifiedProduct[] = [
   ...diveAndFieldWatches,
   ...cordlessTools,
   ...dressWatches,
@@ -33,3 +34,6 @@ export const demoCatalogue: readonly ClassifiedProduct[] = [
   ...workshopTools,
   ...benchAndSiteTools,
 ].map(classify);
+
+/** The complete demo catalogue, with the further variants of products as its oldest. */
+export const demoCatalogue: readonly ClassifiedProduct[] = [...demoProducts, ...variantsOf(demoProducts)];

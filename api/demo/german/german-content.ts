@@ -1,5 +1,6 @@
 import { demoAttributes } from "../catalogue/classification/demo-attributes";
 import { demoCategories } from "../catalogue/classification/demo-categories";
+import { demoGroups } from "../catalogue/groups";
 import { demoCatalogue } from "../catalogue/catalogue";
 import type { ClassifiedProduct } from "../catalogue/classified-product";
 import type { DemoContent } from "../demo-content";
@@ -19,16 +20,19 @@ import { germanPeople } from "./german-people";
 import { germanPowerTools } from "./power-tools";
 import { germanProductReviews, germanReviews } from "./german-reviews";
 import { germanStrapsAndClassics } from "./straps-and-classics";
+import { germanGroupOf, germanVariants } from "./variants";
 import { germanWatches } from "./watches";
 
-/** The German texts of all products, by slug. */
-export const germanProducts = {
+const products = {
   ...germanPowerTools,
   ...germanHandTools,
   ...germanMeasuringTools,
   ...germanWatches,
   ...germanStrapsAndClassics,
 };
+
+/** The German texts of all products, by slug. */
+export const germanProducts = { ...products, ...germanVariants(products) };
 
 /** A German text that must exist. */
 function found<Text>(text: Text | undefined, of: string | number): Text {
@@ -74,6 +78,7 @@ export const germanContent = (): DemoContent => ({
     name: found(germanCategories[category.path], category.path),
   })),
   products: demoCatalogue.map(productOf),
+  groups: demoGroups.map(germanGroupOf),
   people: demoPeople.map(personOf),
   adminName: "Ada Ladner",
   reviews: demoReviews.map((review, at) => ({ ...review, comment: found(germanReviews[at], at) })),

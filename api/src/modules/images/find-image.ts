@@ -29,23 +29,40 @@ export interface CatalogueImage {
 
 let read: ReadonlyMap<string, CatalogueImage> | undefined;
 
-/** All drawings by slug; read from api/assets/images once. */
+/** All drawings by slug: the files in api/assets/images, read once, and those of the variants. */
 export function catalogueImages(): ReadonlyMap<string, CatalogueImage> {
-  return (read ??= new Map(
-    readdirSync(CATALOGUE_IMAGES_FOLDER)
-      .filter((file) => file.endsWith(".svg"))
-      .map((file) => file.slice(0, -".svg".length))
-      .map((slug) => [slug, load(slug)]),
-  ));
-}
-
-function load(slug: string): CatalogueImage {
-  const svg = readFileSync(resolve(CATALOGUE_IMAGES_FOLDER, `${slug}.svg`));
-  return { slug, svg, hash: createHash("sha1").update(svg).digest("hex").slice(0, 10) };
+  return (read ??= readDrawings());
 }
 
 /** Separates a product's slug from the name of a further view in the slug of a drawing. */
 const VIEW = "--";
+
+/** The product whose drawings a variant's drawings are made of, by replacing the matches of patterns in them. */
+interface VariantDrawings {
+  of: string;
+  replace: Record<string, string>;
+}
+
+function readDrawings(): ReadonlyMap<string, CatalogueImage> {
+  const load = (file: string) => readFileSync(resolve(CATALOGUE_IMAGES_FOLDER, file));
+  const drawings = new Map<string, Buffer>();
+  for (const file of readdirSync(CATALOGUE_IMAGES_FOLDER))
+    if (file.endsWith(".svg")) drawings.set(file.slice(0, -".svg".length), load(file));
+  const variants = JSON.parse(load("variants.json").toString()) as Record<string, VariantDrawings>;
+  for (const [variant, { of, replace }] of Object.entries(variants))
+    for (const [slug, svg] of drawings) {
+      const [product, view] = slug.split(VIEW);
+      if (product !== of) continue;
+      const drawing = Object.entries(replace).reduce(
+        (text, [pattern, replacement]) => text.replace(new RegExp(pattern, "g"), replacement),
+        svg.toString(),
+      );
+      drawings.set(view === undefined ? variant : variant + VIEW + view, Buffer.from(drawing));
+    }
+  return new Map([...drawings].map(([slug, svg]) => [slug, { slug, svg, hash: hashOf(svg) }]));
+}
+
+const hashOf = (svg: Buffer) => createHash("sha1").update(svg).digest("hex").slice(0, 10);
 
 /**
  * The share image of a drawing: a JPEG of 1200 by 630, rendered in advance. Further views use the share image of the
