@@ -155,8 +155,8 @@ export const sentUnpaidText = "Versandt, unbezahlt";
 
 /** The names that the API gives to actors and targets without an email. */
 const names: Readonly<Record<string, string>> = {
-  "a deleted account": "gelöschtes Konto",
-  "someone without an account": "jemand ohne Konto",
+  "a deleted account": "(gelöschtes Konto)",
+  "someone without an account": "Jemand ohne Konto",
   "command line": "Kommandozeile",
   "sign-in": "Anmeldung",
   shop: "Shop",
