@@ -252,7 +252,7 @@ export const jobsTexts = {
   tryAgain: "Erneut versuchen",
   tooLate: failed("Diese Aufgabe läuft schon oder ist erledigt.", "Zu spät"),
   empty:
-    "Keine fehlgeschlagenen Aufgaben. E-Mails, Erstattungen und andere, die fehlschlagen, erscheinen hier.",
+    "Keine fehlgeschlagenen Aufgaben. Hier erscheinen Erstattungen, E-Mails und andere, die fehlschlagen.",
   placeholder: "Aufgabe, Bestellung oder Fehler",
   sort: "Zuletzt fehlgeschlagen",
 };
