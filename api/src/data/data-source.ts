@@ -13,6 +13,7 @@ import {
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
 import { ChecksAndIndexes1796800800000 } from "./migrations/1796800800000-checks-and-indexes";
 import { OneReviewOfShop1796800900000 } from "./migrations/1796800900000-one-review-of-shop";
+import { GroupIndexes1796801500000 } from "./migrations/1796801500000-group-indexes";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -71,6 +72,7 @@ export function createDataSource(
       Currency1796801200000,
       ProductGroups1796801300000,
       Staff1796801400000,
+      GroupIndexes1796801500000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -140,7 +140,7 @@ export class Product {
 )
 @SqlIndexes("product_name", "product_newest", "product_by_name", "product_price", "product_rating")
 @SqlIndexes("product_words", "product_category", "product_attributes", "product_category_newest")
-@SqlIndexes("product_category_price", "product_brand_category", "product_on_sale")
+@SqlIndexes("product_category_price", "product_brand_category", "product_on_sale", "product_group_place")
 export class ProductTable extends Product {
   /** The current price. */
   @Column("integer")

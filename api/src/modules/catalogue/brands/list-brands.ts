@@ -34,15 +34,16 @@ export function listBrandsByPage(
   });
 }
 
-const usedColumns = columns({ slug: nullable(text("brand")), count: integer("count(*)::int") });
+const usedColumns = columns({ slug: nullable(text("brand")), count: integer("sum(products)::int") });
 const productsOfBrand = lookupOf(
   usedColumns,
-  "products",
+  `(select brand, case when group_id is null then count(*) else 1 end as products
+      from products where archived_at is null and not draft group by brand, group_id) as sold`,
   "slug",
-  "and archived_at is null and not draft group by brand",
+  "group by brand",
 );
 
-/** The number of products for sale of a brand. */
+/** The number of products for sale of a brand; a group of variants counts once. */
 export async function countProductsOfBrand(ctx: RequestContext, { slug }: Brand): Promise<number> {
   return (await lookUp(ctx, productsOfBrand, slug))?.count ?? 0;
 }

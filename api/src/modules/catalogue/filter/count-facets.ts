@@ -7,7 +7,7 @@ import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
 import { rows, select, unpreparedStatement } from "../../../data/rows";
 import { allOf, type Matches } from "../list/matches";
-import { countMatches, HAS_VARIANTS, withGroups } from "../list/once-per-group";
+import { countMatches, HAS_VARIANTS, ONCE_PER_GROUP, withGroups } from "../list/once-per-group";
 import { bestRated } from "../list/read-matches";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { StoredValue } from "./check-filter";
@@ -213,9 +213,7 @@ const ofAttributes = (slugs: string): CountedFacet => ({
 
 /** Products on sale are rare and have an index: all are counted, even if only the best rated products are searched. */
 const ofSale = (source: string, how: Counting) => {
-  const [column, count] = how.once
-    ? ["group_id", "(count(*) filter (where group_id is null) + count(distinct group_id))::int"]
-    : ["1", PRODUCTS];
+  const [column, count] = how.once ? ["group_id", ONCE_PER_GROUP] : ["1", PRODUCTS];
   return `select 'sale', 'true'::jsonb, ${count}, true from (select ${column} from ${source} limit ${limitOf(how)}) as sold`;
 };
 

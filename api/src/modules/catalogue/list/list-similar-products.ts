@@ -2,6 +2,7 @@ import type { RequestContext } from "../../../context/context";
 import { uuid } from "../../../data/columns";
 import { listLookup } from "../../../data/shared-lookups";
 import { rows, select } from "../../../data/rows";
+import { firstOfGroup } from "./once-per-group";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 
@@ -9,9 +10,11 @@ const nearestColumns = productColumns.with({ similarTo: uuid(`"similarTo"`) });
 /** The number of candidates with a lower price, and of candidates with an equal or higher price. */
 const COMPARED = 40;
 
+const isNear = `category_id = "inCategory" and id <> "similarTo" and archived_at is null and not draft`;
+
 const neighbours = (operator: "<" | ">=", direction: "asc" | "desc") => `(
   select * from products
-    where category_id = "inCategory" and price_cents ${operator} "near" and id <> "similarTo" and archived_at is null and not draft
+    where ${isNear} and price_cents ${operator} "near" and (group_id = "ofGroup") is not true and ${firstOfGroup(isNear)}
     order by price_cents ${direction}, id ${direction} limit ${COMPARED}
 )`;
 
@@ -28,7 +31,7 @@ const distance = `abs(price_cents - "near") / greatest(price_cents, "near", 1)::
 const nearest = select(
   nearestColumns,
   `from (
-      select id as "similarTo", category_id as "inCategory", price_cents as "near", attributes as "like" from products where id = any($1)
+      select id as "similarTo", category_id as "inCategory", price_cents as "near", attributes as "like", group_id as "ofGroup" from products where id = any($1)
     ) as wanted
     cross join lateral (
       select * from (${neighbours("<", "desc")} union all ${neighbours(">=", "asc")}) as products order by ${distance}, id limit $2
@@ -39,7 +42,10 @@ const nearestProducts = listLookup<Product>(async ({ db }, ids, first) =>
   (await rows(db, nearest, [ids, first])).map(({ similarTo, ...product }) => [similarTo, product]),
 );
 
-/** Products of the same category, nearest in price and attributes first; empty for a product without a category. */
+/**
+ * Products of the same category, nearest in price and attributes first; empty for a product without a category. A group is listed once,
+ * and never the product's own.
+ */
 export function listSimilarProducts(ctx: RequestContext, { id }: Product, first: number): Promise<Product[]> {
   return nearestProducts(ctx, id, first);
 }

@@ -19,6 +19,9 @@ const known = perDatabase(() => ({ groups: false }));
 export const HAS_VARIANTS =
   "exists (select from products where group_id is not null and archived_at is null)";
 
+/** SQL: the number of products, with each group counted once. */
+export const ONCE_PER_GROUP = "(count(*) filter (where group_id is null) + count(distinct group_id))::int";
+
 /** Reads as if there were no groups, and again if the result has a variant; with groups at once as soon as one is known. */
 export async function withGroups<Result>(
   db: EntityManager,
@@ -48,7 +51,7 @@ const ofProducts = columns({
   hasVariants: boolean(HAS_VARIANTS),
 });
 const ofGroups = columns({
-  count: integer("(count(*) filter (where group_id is null) + count(distinct group_id))::int"),
+  count: integer(ONCE_PER_GROUP),
   products: integer("count(*)::int"),
   hasVariants: boolean("true"),
 });
@@ -81,7 +84,7 @@ export async function countMatches(
 export async function showFirstVariants(
   db: EntityManager,
   found: Product[],
-  { where, conditions, values }: Matches,
+  { where, conditions, values }: Omit<Matches, "variants">,
   details = true,
 ): Promise<Product[]> {
   const groups = found.flatMap(({ groupId }) => groupId ?? []);

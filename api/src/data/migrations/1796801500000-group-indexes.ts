@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The index of the newest products of a category, with their groups, so that groups are counted without reading the products. */
+const newest =
+  "products (category_id, created_at, id) include (group_id) where archived_at is null and not draft";
+
+/** The variants of a group in order. */
+const place =
+  "products (group_id, group_position) include (draft) where group_id is not null and archived_at is null";
+
+/** Builds the indexes by which lists show and count groups, while the shop goes on. */
+export class GroupIndexes1796801500000 implements Pick<MigrationInterface, "up"> {
+  name = "GroupIndexes1796801500000";
+  transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const [name, on] of [
+      ["product_group_place", place],
+      ["product_newest_of_category", newest],
+    ]) {
+      await runner.query(`drop index concurrently if exists ${name}`); // what an interrupted attempt has left
+      await runner.query(`create index concurrently if not exists ${name} on ${on}`);
+    }
+    await runner.query("drop index concurrently if exists product_category_newest");
+    await runner.query("alter index product_newest_of_category rename to product_category_newest");
+  }
+}
