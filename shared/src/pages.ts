@@ -44,6 +44,8 @@ export const pages = {
     users: "/users",
     user: "/users/:id",
     importItems: "/manageItems/import",
+    groups: "/manageItems/groups",
+    group: "/manageItems/groups/:id",
     manageItems: "/manageItems",
     editItem: "/manageItems/:id",
     manageOrders: "/manageOrder",

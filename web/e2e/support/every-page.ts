@@ -18,6 +18,7 @@ const examples: Partial<Record<Table.PageName, string>> = {
   manageOrder: "/manageOrder/:order",
   user: "/users/none",
   webhook: "/webhooks/none",
+  group: "/manageItems/groups/new",
 };
 
 const pagesFor = (...audiences: Table.Audience[]): string[] =>

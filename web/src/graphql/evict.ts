@@ -4,6 +4,7 @@ import type { ApolloCache } from "@apollo/client";
 type List =
   | "products"
   | "topProducts"
+  | "productGroups"
   | "reviews"
   | "orders"
   | "myOrders"

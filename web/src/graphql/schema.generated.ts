@@ -250,6 +250,38 @@ export type AuditAction =
   /** Undid a change of several products. */
   | 'UNDO_PRODUCT_CHANGES';
 
+/** A group, with changes of its products and with new products. */
+export type BuildProductGroupInput = {
+  /** The product that new variants copy: everything but its name, its stock, its GTIN and its part number. */
+  copyOf?: string | null | undefined;
+  /** Whether new products are drafts. Null: if the copied product is one. */
+  draft?: boolean | null | undefined;
+  /** 1 to 200 characters; unique among groups, ignoring case. */
+  name: string;
+  /** The names of 1 to 3 options, each 1 to 40 characters; unique, ignoring case. */
+  options: Array<string>;
+  /** 1 to 100; the first one represents the group in lists. */
+  variants: Array<BuiltVariantInput>;
+  /** The group's `version` before the change. CONFLICT if it has been changed since. */
+  version?: number | null | undefined;
+};
+
+/** A variant of a group: a product, or a new copy of one. */
+export type BuiltVariantInput = {
+  /** The name of a new product, which needs one; ignored for a product that exists. */
+  name?: string | null | undefined;
+  /** Its new price. Null leaves it. */
+  price?: number | null | undefined;
+  /** The product's `id`. Null creates a copy of `copyOf`. */
+  productId?: string | null | undefined;
+  /** Units to add to its stock, or to remove from it. A new product has these units. */
+  units?: number | null | undefined;
+  /** One value for each option, 1 to 60 characters; each combination once. */
+  values: Array<string>;
+  /** The product's `version` before the change. CONFLICT if it has been edited since. */
+  version?: number | null | undefined;
+};
+
 /** A change of one entry of the cart. */
 export type CartChangeInput = {
   /** Whether an existing larger quantity stays, as when the cart of a visitor is merged. */

@@ -49,6 +49,7 @@ export const manageItemsTexts = {
   published: "Veröffentlicht",
   withoutImage: "Ohne Bild",
   change: "Ändern",
+  groups: "Gruppen",
   importCsv: "CSV importieren",
   exportCsv: "CSV exportieren",
   searchHint: "Name oder Beschreibung",

@@ -49,6 +49,7 @@ export const manageItemsTexts = {
   published: "Published",
   withoutImage: "No picture",
   change: "Change",
+  groups: "Groups",
   importCsv: "Import CSV",
   exportCsv: "Export CSV",
   searchHint: "Name or description",

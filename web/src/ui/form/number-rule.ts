@@ -7,7 +7,7 @@ import { parseTyped } from "@shop/shared/typed-number";
 import { validity } from "./text-rule";
 
 /** The problem with a typed number, without the field's name; undefined for a valid number. */
-function explainNumber(typed: string, bounds: NumberBounds): string | undefined {
+export function explainNumber(typed: string, bounds: NumberBounds): string | undefined {
   if (isSpecified() && /^\d+,\d{1,2}$/.test(typed)) return noCommaText(typed.replace(",", "."));
   return isWithinBounds(parseTyped(typed), bounds) ? undefined : numberRuleOf(bounds);
 }

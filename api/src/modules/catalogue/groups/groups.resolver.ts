@@ -17,6 +17,7 @@ import {
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
+import { isUuid } from "../../../data/uuid";
 import type { Connection } from "../../../data/lists/page";
 import { Auth } from "../../../graphql/types/auth";
 import { connectionOf } from "../../../graphql/types/connection";
@@ -54,6 +55,15 @@ export class GroupsResolver {
     @Args(() => ProductGroupsArgs) args: ProductGroupsArgs,
   ): Promise<Connection<ProductGroup>> {
     return listGroups(ctx, args);
+  }
+
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
+  @Query(() => ProductGroup, { nullable: true, description: "Null if there is no group with the id." })
+  productGroup(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The group's `id`." }) id: string,
+  ): Promise<ProductGroup | null> {
+    return groupOf(ctx, { groupId: isUuid(id) ? id.toLowerCase() : null });
   }
 
   @FieldResolver(() => [ProductOption], { description: "1 to 3, in order." })

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useParams, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { addItemsTexts, editItemTexts, manageItemsTexts } from "@shop/shared/messages/en/admin-items";
+import { itemGroupTexts } from "@shop/shared/messages/en/admin-groups";
 import { waitingText } from "@shop/shared/messages/en/common";
 import { paths } from "../../../paths";
 import { ButtonLink, Button } from "../../../ui/form/Button";
@@ -146,13 +147,19 @@ const Waiting = styled.dd`
   }
 `;
 
+interface GroupOfProduct {
+  id: string;
+  name: string;
+  products: readonly unknown[];
+}
+
 type StockedProduct = RestockButton_ProductFragment & { stockAlerts: number };
 
 /**
- * The current stock, the number of waiting customers, and the button that changes the stock. Not part of the form, because orders change
+ * The current stock, the number of waiting customers, the button that changes the stock, and a link to the variants. Not part of the form, because orders change
  * the stock while it is open.
  */
-function StockSummary({ product }: { product: StockedProduct }) {
+function StockSummary({ product, group }: { product: StockedProduct; group: GroupOfProduct | null }) {
   return (
     <Line>
       <dl>
@@ -163,6 +170,9 @@ function StockSummary({ product }: { product: StockedProduct }) {
       <div>
         <RestockButton product={product} size="medium" />
       </div>
+      <ButtonLink to={group ? paths.group(group.id) : paths.newGroup(product.id)} variant="secondary">
+        {group ? itemGroupTexts.variants(group.name, group.products.length) : itemGroupTexts.make}
+      </ButtonLink>
     </Line>
   );
 }
@@ -225,7 +235,7 @@ function EditProduct({ id }: { id: string }) {
   }
   return (
     <>
-      <StockSummary product={data.product} />
+      <StockSummary product={data.product} group={data.product.group} />
       <EditProductForm product={data.product} />
     </>
   );

@@ -100,6 +100,9 @@ export function ManageItemsPage() {
       width="wide"
       actions={
         <>
+          <ButtonLink to={paths.groups} variant="secondary">
+            {manageItemsTexts.groups}
+          </ButtonLink>
           <ButtonLink to={paths.importItems} variant="secondary">
             {manageItemsTexts.importCsv}
           </ButtonLink>

@@ -10,6 +10,7 @@ import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { actionsColumn } from "../parts/actions-column";
 import { type ItemColumns_ProductFragment, useDeleteProductMutation } from "./ManageItemsPage.generated";
+import { Options } from "../../../ui/product/Options";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import { color } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
@@ -61,13 +62,16 @@ const Name = styled(Link)`
   }
 `;
 
-/** A product's name, as a link to its edit page, which returns to this page of the list. */
-function ProductNameCell({ product: { id, name } }: { product: { id: string; name: string } }) {
+/** A product's name, as a link to its edit page, which returns to this page of the list, and its values as a variant. */
+function ProductNameCell({ product: { id, name, optionValues } }: { product: ItemColumns_ProductFragment }) {
   const { search } = useLocation();
   return (
-    <Name to={paths.editItem(id)} state={{ list: search }}>
-      <bdi>{name}</bdi>
-    </Name>
+    <>
+      <Name to={paths.editItem(id)} state={{ list: search }}>
+        <bdi>{name}</bdi>
+      </Name>
+      <Options of={optionValues} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { moveItem, placeAt } from "./ImageGrid";
+import { moveItem, placeAt } from "./use-drag-order";
 
 it.each([
   [0, 2, ["b", "c", "a"]],

@@ -1,0 +1,90 @@
+/** Texts of product groups: products that are variants of each other. */
+import { counted, failed, toast } from "./common";
+
+/** `/manageItems/groups`. */
+export const groupsTexts = {
+  title: "Product groups",
+  lead: "A group shows items as variants of one product: shoppers choose a dial or a strap on its page, and lists show it once.",
+  add: "New group",
+  noun: ["group", "groups"],
+  columns: { name: "Name", options: "Options", variants: "Variants", price: "Price", stock: "Stock" },
+  searchHint: "Name, option or item",
+  sort: "A to Z",
+  priceRange: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  empty:
+    "No groups yet. A group joins items that differ only in a colour, a size or a strap, so that shoppers find them on one page.",
+} as const;
+
+/** On the page of an item. */
+export const itemGroupTexts = {
+  variants: (group: string, count: number) => `Variants: ${group} (${count})`,
+  make: "Make variants…",
+} as const;
+
+/** `/manageItems/groups/…`. */
+export const groupTexts = {
+  newTitle: "New product group",
+  loading: "the group",
+  gone: "This group doesn't exist. It may have been removed.",
+  back: "Product groups",
+  name: "Name",
+  nameHint: "The product in all its forms: Halden Skerry 300.",
+  options: "Options",
+  optionsHint:
+    "What the variants differ in, such as dial colour and strap; up to three. Drag the rows, or use the arrows, to change the order.",
+  option: "Option",
+  optionN: (place: number) => `Option ${place}`,
+  value: "Value",
+  addValues: "Add values",
+  addValuesHint: "Blue, Black, Green",
+  add: "Add",
+  addOption: "Add an option",
+  removeOption: (name: string) => `Remove the option ${name}`,
+  removeValue: (name: string) => `Remove the value ${name}`,
+  drag: "Drag to move",
+  up: "Move up",
+  down: "Move down",
+  moved: (name: string, place: number, of: number) => `${name} is number ${place} of ${of}`,
+  variants: "Variants",
+  variantsHint: "The first variant represents the group in lists.",
+  noVariants: "No variants yet. Search for an item to begin with; you can create the others as copies of it.",
+  find: "Add an existing item",
+  findHint: "Name of an item",
+  noResults: "No item found.",
+  added: (name: string) => `${name} was added`,
+  isIn: (name: string) => `in ${name}`,
+  price: "Price",
+  stock: "Stock",
+  item: "Item name",
+  first: "Shown in lists",
+  isNew: "New",
+  draft: "Draft",
+  takeOut: (name: string) => `Take out ${name}`,
+  missing: "No item",
+  create: "Create",
+  createOf: (values: string) => `Create ${values}`,
+  createAll: (count: number) => `Create ${counted(count, "missing variant")}`,
+  copyOf: "New items are copies of",
+  copyHint: "Everything is copied except the name, the stock, the GTIN and the part number.",
+  asDrafts: "Create them as drafts",
+  asDraftsHint: "Only admins see drafts. Otherwise they are as visible as the copied item.",
+  tooMany: (most: number) => `A group can have at most ${most} variants.`,
+  choose: "Choose",
+  values: "The values",
+  noValues: "has no values yet",
+  chooseValue: (option: string) => `lack one for ${option}`,
+  wrong: (label: string, message: string) => `${label} ${message}.`,
+  save: "Save group",
+  saved: toast("Group saved"),
+  notSaved: "That didn't work, and nothing was changed. Please try again.",
+  fix: "Nothing was saved yet. Please fix the marked fields.",
+  reload: "Load the current group",
+  reloaded:
+    "The prices, the stock and the variants are up to date now, and your entries are kept. Save again to apply them.",
+  remove: "Remove group",
+  removeTitle: (name: string) => `Remove the group “${name}”?`,
+  removeText: "Its items stay, and are listed separately. You can undo this in the audit log.",
+  removed: toast("Group removed"),
+  notRemoved: failed("We couldn't remove the group. Please try again.", "Not removed"),
+  leave: "You have unsaved changes. Leave this page anyway?",
+} as const;

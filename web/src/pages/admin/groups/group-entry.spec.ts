@@ -1,0 +1,113 @@
+import {
+  emptyGroup,
+  errorsIn,
+  inOrder,
+  missingOf,
+  nameOfCopy,
+  namesOf,
+  rebase,
+  splitValues,
+  toEntry,
+  toInput,
+  withCopies,
+  withProduct,
+  withValues,
+  type GroupEntry,
+} from "./group-entry";
+import type { GroupForm_GroupFragment, GroupForm_ProductFragment } from "./GroupPage.generated";
+
+const aProduct = (
+  name: string,
+  more: Partial<GroupForm_ProductFragment> = {},
+): GroupForm_ProductFragment => ({
+  ...{ id: name, name, image: "/a.svg", price: 100, countInStock: 5, draft: false, version: 3 },
+  ...{ group: null, optionValues: [], attributes: [] },
+  ...more,
+});
+
+const combinations = (entry: GroupEntry) =>
+  entry.variants.map(({ values }) => namesOf(entry, values).join(" "));
+
+function twoByThree(): GroupEntry {
+  const start = emptyGroup(aProduct("Skerry Blue"));
+  const [dial] = start.options;
+  const withDials = withValues(start, dial?.key ?? "", splitValues("Black, Blue; Green, blue"));
+  const both = { ...withDials, options: [...withDials.options, { key: "strap", name: "Strap", values: [] }] };
+  return withValues(both, "strap", ["Steel", "Rubber"]);
+}
+
+it("suggests a product's values by its name and finds the missing combinations", () => {
+  const entry = twoByThree();
+  expect(combinations(entry)).toEqual(["Blue Steel"]);
+  expect(missingOf(entry).map((values) => namesOf(entry, values).join(" "))).toEqual([
+    "Black Steel",
+    "Black Rubber",
+    "Blue Rubber",
+    "Green Steel",
+    "Green Rubber",
+  ]);
+});
+
+it("creates copies in the order of the values", () => {
+  const start = twoByThree();
+  const entry = withCopies(start, missingOf(start));
+  expect(combinations(entry)).toEqual([
+    "Black Steel",
+    "Black Rubber",
+    "Blue Steel",
+    "Blue Rubber",
+    "Green Steel",
+    "Green Rubber",
+  ]);
+  expect(missingOf(entry)).toEqual([]);
+});
+
+it.each([
+  ["Skerry Blue", ["Blue", "Steel"], ["Black", "Steel"], "Skerry Black, Steel"],
+  ["Skerry", ["Blue", "Steel"], ["Black", "Rubber"], "Skerry, Black, Rubber"],
+  ["Blueprint blue", ["Blue"], ["$& Red"], "Blueprint $& Red"],
+  ["Saw", [""], ["18 V"], "Saw, 18 V"],
+])("names a copy of %s", (original, from, to, name) => {
+  expect(nameOfCopy(original, from, to)).toBe(name);
+});
+
+const aGroup = (products: GroupForm_ProductFragment[], version = 1): GroupForm_GroupFragment => ({
+  ...{ id: "group", name: "Skerry", version, products },
+  options: [{ name: "Dial", values: ["Blue", "Black"] }],
+});
+const inDial = (value: string) => ({ optionValues: [{ option: "Dial", value }] });
+
+it("sends only changed prices and stock, with the version that was shown", () => {
+  const entry = toEntry(aGroup([aProduct("A", inDial("Blue")), aProduct("B", inDial("Black"))]));
+  const variants = entry.variants.map((variant, at) =>
+    at === 0 ? variant : { ...variant, price: "120", stock: "2" },
+  );
+  expect(toInput({ ...entry, variants })).toMatchObject({
+    version: 1,
+    variants: [
+      { productId: "A", values: ["Blue"] },
+      { productId: "B", values: ["Black"], price: 120, units: -3, version: 3 },
+    ],
+  });
+  expect(toInput(entry).variants[1]).toEqual({ productId: "B", values: ["Black"] });
+});
+
+it("names wrong prices and missing values by their fields", () => {
+  const entry = withProduct(toEntry(aGroup([aProduct("A", inDial("Blue"))])), aProduct("C"));
+  const variants = entry.variants.map((variant) => ({ ...variant, price: "x" }));
+  expect(Object.keys(errorsIn({ ...entry, variants }))).toEqual([
+    "variants.0.price",
+    "variants.1.values",
+    "variants.1.price",
+  ]);
+});
+
+it("keeps what was typed, with the versions and variants of another admin", () => {
+  const [first, second] = [aProduct("A", inDial("Blue")), aProduct("B", inDial("Black"))];
+  const base = aGroup([first]);
+  const typed = { ...toEntry(base), name: "Renamed" };
+  const now = rebase(typed, base, aGroup([{ ...first, version: 4 }, second], 2));
+  expect(now).toMatchObject({ name: "Renamed", version: 2 });
+  expect(now.variants.map(({ product }) => product?.version)).toEqual([4, 3]);
+  expect(combinations(inOrder(now))).toEqual(["Blue", "Black"]);
+});

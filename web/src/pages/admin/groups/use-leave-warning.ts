@@ -1,0 +1,24 @@
+import { groupTexts } from "@shop/shared/messages/en/admin-groups";
+import { useEffect } from "react";
+
+/** Asks before a link or the browser leaves the page while it has unsaved changes. */
+export function useLeaveWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const beforeLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+      if (!link || opensElsewhere || link.getAttribute("href")?.startsWith("#")) return;
+      if (window.confirm(groupTexts.leave)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener("beforeunload", beforeUnload);
+    document.addEventListener("click", beforeLink, true); // before the router handles the link
+    return () => {
+      window.removeEventListener("beforeunload", beforeUnload);
+      document.removeEventListener("click", beforeLink, true);
+    };
+  }, [isChanged]);
+}
