@@ -43,6 +43,11 @@ it.each([
   ["what hangs on each row", "{ orders(first: 10) { nodes { product { id } } } }", 10 + 1 + 10 * 3],
   ["a search", '{ products(first: 1, search: "saw") { nodes { id } } }', 10 + 100 + 1 + 2],
   ["no search", '{ products(first: 1, search: "") { nodes { id } } }', 10 + 1 + 2],
+  [
+    "the variants of a group, of which there may be a hundred",
+    '{ product(id: "x") { group { products { id optionValues { value } } } } }',
+    10 + 1 + 1 + 30 * (2 + 3 * 2),
+  ],
   ["days", "{ salesByDay(days: 7) { orders } }", 10 + 7 * 2],
   ["months", "{ ratingsByMonth { average reviews } }", 10 + 12 * 3],
   ["a transaction", 'mutation { deleteProduct(id: "x") }', 50 + 1],

@@ -50,6 +50,14 @@ const INTROSPECTION_VALUE = 0.04;
 /** The assumed length of a list without a size argument. */
 const UNSIZED_LIST = 10;
 
+/** The assumed lengths of lists whose usual length is another: a group has up to 100 variants, and three options. */
+const USUAL_LENGTHS: Readonly<Record<string, number>> = {
+  "ProductGroup.products": 30,
+  "ProductGroup.options": 3,
+  "Product.optionValues": 3,
+  "Order.optionValues": 3,
+};
+
 /** The assumed length of the introspection's lists: fields, arguments, enum values and so on. */
 const INTROSPECTION_LIST = 4;
 
@@ -184,7 +192,7 @@ class Estimate {
   }
 
   private usualLength({ name }: Field, parent: GraphQLCompositeType): number {
-    if (!isIntrospectionType(parent)) return UNSIZED_LIST;
+    if (!isIntrospectionType(parent)) return USUAL_LENGTHS[`${parent.name}.${name}`] ?? UNSIZED_LIST;
     return name === "types" ? Object.keys(this.schema.getTypeMap()).length : INTROSPECTION_LIST;
   }
 
