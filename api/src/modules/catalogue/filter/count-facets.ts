@@ -109,8 +109,8 @@ function countSql({ where, conditions, attributes }: CountedList, how: Counting,
   const sources = [`matching as materialized (${counted(conditions.map(({ sql }) => sql))})`];
   if (once)
     sources.push(
-      "single as (select * from matching where group_id is null)",
-      "variants as (select * from matching where group_id is not null)",
+      "single as not materialized (select * from matching where group_id is null)",
+      "variants as materialized (select * from matching where group_id is not null)",
     );
   const others = conditions.flatMap(({ facet, sql }, at) => {
     if (facet === "category" || facet === "sale") return []; // another choice replaces this one
@@ -173,11 +173,10 @@ const byGroup =
     );
 
 const PRODUCTS = "count(*)::int";
-const GROUPS = "count(distinct group_id)::int";
 
 const ofTotal: CountedFacet = {
   products: (source) => `select 'total', null::jsonb, ${PRODUCTS}, true from ${source}`,
-  groups: (source) => `select 'total', null::jsonb, ${GROUPS}, true from ${source}`,
+  groups: (source) => `select 'total', null::jsonb, count(distinct group_id)::int, true from ${source}`,
 };
 
 const ofPrice: CountSql = (source, matches) => `select 'price', to_jsonb(${money("cents").sql}), 0, ${matches}
@@ -185,13 +184,19 @@ const ofPrice: CountSql = (source, matches) => `select 'price', to_jsonb(${money
 
 const RATING = "least(floor(rating), 4)";
 
+const ofBrand = byColumn("brand", "brand", PRODUCTS);
+
 /** The counts of the facets that all products have. */
 const ofFacet: Record<"category" | "brand" | "rating" | "price", CountedFacet> = {
   category: {
     products: byColumn("category", "category_id", PRODUCTS),
     groups: byGroup("category", "category_id", "string_agg(distinct category_id::text, ',')"),
   },
-  brand: { products: byColumn("brand", "brand", PRODUCTS), groups: byColumn("brand", "brand", GROUPS) },
+  brand: {
+    products: ofBrand,
+    groups: (source, matches) =>
+      ofBrand(`(select brand from ${source} group by brand, group_id) as groups`, matches),
+  },
   // the values are minimums
   rating: {
     products: byColumn("rating", RATING, PRODUCTS),
@@ -207,8 +212,11 @@ const ofAttributes = (slugs: string): CountedFacet => ({
     from (select attributes, count(*) as products from ${source} group by attributes) as alike
       join unnest(${slugs}) as slug on attributes ? slug group by slug, attributes -> slug`,
   groups: (source, matches) =>
-    `select 'attribute:' || slug, attributes -> slug, ${GROUPS}, ${matches}
-    from ${source} join unnest(${slugs}) as slug on attributes ? slug group by slug, attributes -> slug`,
+    `select 'attribute:' || slug, value, ${PRODUCTS}, ${matches}
+    from (
+      select slug, attributes -> slug as value from (select attributes, group_id from ${source} group by attributes, group_id) as alike
+        join unnest(${slugs}) as slug on attributes ? slug group by slug, value, group_id
+    ) as found group by slug, value`,
 });
 
 /** Products on sale are rare and have an index: all are counted, even if only the best rated products are searched. */

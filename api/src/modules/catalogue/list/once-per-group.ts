@@ -8,7 +8,7 @@ import { boolean, columns, integer } from "../../../data/columns";
 import { perDatabase } from "../../../data/per-database";
 import { countRows } from "../../../data/lists/count";
 import { and } from "../../../data/lists/keyset";
-import { rows, type statement, unpreparedStatement } from "../../../data/rows";
+import { rows, statement, unpreparedStatement } from "../../../data/rows";
 import { columnsFor } from "../product-columns";
 import type { Product } from "../product.entity";
 import { allOf, sqlOf, type Matches } from "./matches";
@@ -93,8 +93,9 @@ export async function showFirstVariants(
   const filter = sqlOf(conditions.filter(({ facet }) => facet !== "search"));
   const text = `select distinct on (group_id) ${selected.sql} from products
     where group_id = any($1::uuid[]) and ${and([...where, ...filter])} order by group_id, group_position`;
+  const planned = filter.length > 0 ? unpreparedStatement : statement;
   // the first value of a search is its query, which isn't read here
-  const first = await rows(db, unpreparedStatement(selected, text), [groups, ...values.slice(1)]);
+  const first = await rows(db, planned(selected, text), [groups, ...values.slice(1)]);
   const firstOf = new Map(first.map((product) => [product.groupId, product]));
   return found.map((product) => {
     const shown = product.groupId ? firstOf.get(product.groupId) : undefined;
