@@ -63,11 +63,12 @@ const modules = {
   "stock-alerts": "catalogue|jobs|users",
   wishes: "catalogue|users",
   carts: "users",
-  mails: "catalogue|jobs|newsletter|orders|payments|stock-alerts|users|webhooks",
+  returns: "audit|catalogue|jobs|orders|payments|pricing|users|webhooks",
+  mails: "catalogue|jobs|newsletter|orders|payments|returns|stock-alerts|users|webhooks",
   reviews: "audit|catalogue|images|orders|users|webhooks",
   statistics: "catalogue|jobs",
   accounts:
-    "addresses|audit|carts|identity|jobs|mails|newsletter|orders|payments|reviews|stock-alerts|users|wishes",
+    "addresses|audit|carts|identity|jobs|mails|newsletter|orders|payments|returns|reviews|stock-alerts|users|wishes",
 };
 
 /** Forbids these files imports of the paths `to`, except the allowed ones. */

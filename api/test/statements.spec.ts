@@ -43,18 +43,22 @@ const money = `${sums} refundedQty shippingMethodId arrivesFrom arrivesTo shippi
 const order = `${placed} ${parcel} product { ${product} } events { at status by note refunded }`;
 const review =
   "id product { id } variant { id } productName name rating comment createdAt verified hidden pending customerId photos";
-const user = `id email emailVerified blocked name role hasPaidOrders createdAt newsletterSince
+const user = `id email emailVerified blocked name role permissions hasPaidOrders createdAt newsletterSince
   purchases { orders openOrders totalPaid } review { ${review} }`;
 const job = "id task failedAt attempts error about nextTryAt";
 const payment = `id status amount currency createdAt paidAt orders { ${order} }`;
 const entry = `id doneAt actor action targetId target detail productChanges { ${changeSetOf} }`;
+
+const returned =
+  "id number status reason answer createdAt updatedAt orders { qty order { id returnableQty returnableUntil } }";
 
 /** A query per root field with all its fields. */
 const everything: Record<string, string> = {
   // parts of a query are listed separately if both look up brands: whether they share the statement depends on timing
   products: `{ products(first: 65) { nodes { ${product} } ${page} } }`,
   "facets of products": `{ products(first: 65) { facets { ${facet} } } }`,
-  "groups of products": "{ products(first: 65) { nodes { group { id } matching { id } optionValues { option value } } } }",
+  "groups of products":
+    "{ products(first: 65) { nodes { group { id } matching { id } optionValues { option value } } } }",
   "changed products": `{ products(first: 65, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${product} } ${page} } }`,
   topProducts: `{ topProducts(first: 70) { ${product} } }`,
   product: `query ($product: ID!) { product(id: $product) { ${product} ... on Product { category { ${category} } attributes { attribute { slug } } } } }`,
@@ -93,6 +97,9 @@ const everything: Record<string, string> = {
   "money of orders": `{ orders(first: 55) { nodes { id ${money} checkout { ${cart} } } } }`,
   "changed orders": `{ orders(first: 45, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { ${cart} orders { ${order} } } }`,
+  myReturns: `{ myReturns { ${returned} } }`,
+  return: `query ($return: ID!) { return(id: $return) { ${returned} } }`,
+  returns: `{ returns(first: 45) { nodes { ${returned} } ${page} } }`,
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   user: `query ($user: ID!) { user(id: $user) { ${user} } }`,
   "orders of a customer": `query ($user: ID!) { orders(first: 45, customer: $user) { nodes { ${order} customerId } ${page} } }`,
@@ -142,7 +149,7 @@ it("is asked for everything that the schema's root fields offer", () => {
   expect(Object.keys(everything)).toEqual(
     expect.arrayContaining(Object.keys(schema.getQueryType()?.getFields() ?? {})),
   );
-  const asked = Object.values(everything).join(" ").match(/\w+/g) ?? [];
+  const asked: string[] = Object.values(everything).join(" ").match(/\w+/g) ?? [];
   const offered = [
     "Product Category Attribute Brand Facet FacetValue Suggestions SearchHelp SearchWithout CorrectedWord Order User Review",
     "AuditEntry Device ProductChange ProductChangeSet FailedJob Checkout Payment OrderEvent Dispute RefundFailure",
@@ -153,7 +160,7 @@ it("is asked for everything that the schema's root fields offer", () => {
       const type = schema.getType(name);
       return isObjectType(type) ? Object.keys(type.getFields()) : [];
     });
-  expect(asked).toEqual(expect.arrayContaining(offered));
+  expect(offered.filter((field) => !asked.includes(field))).toEqual([]);
 });
 
 it("reads every list of GraphQL in as many statements for a thousand rows as for ten, and in few", async () => {

@@ -104,6 +104,22 @@ shippedAt: string;
 amount: number;
 }
 
+/** A return as it was when the event happened. */
+export interface WebhookReturn {
+_id: string;
+/** For people, such as R6180-3399. */
+number: string;
+status: "REQUESTED" | "ACCEPTED" | "DECLINED" | "RECEIVED" | "REFUNDED" | "CANCELLED";
+/** The customer's id. No other field identifies them. */
+customer: string;
+lines: Array<{
+order: string;
+qty: number;
+}>;
+createdAt: string;
+updatedAt: string;
+}
+
 /** A product as it was when the event happened. */
 export interface WebhookProduct {
 _id: string;
@@ -156,7 +172,7 @@ export interface WebhookCustomer {
 /** The customer's id. No other field identifies them. */
 _id: string;
 /** Their role. */
-role: "CUSTOMER" | "ADMIN";
+role: "CUSTOMER" | "ADMIN" | "STAFF";
 blocked: boolean;
 createdAt: string;
 /** When they deleted their account, if they did. */
@@ -252,6 +268,10 @@ export interface WebhookEvents {
 "order.cancelled": WebhookOrder;
 "order.refunded": WebhookRefundedOrder;
 "order.refund_failed": WebhookRefundedOrder;
+"return.requested": WebhookReturn;
+"return.accepted": WebhookReturn;
+"return.declined": WebhookReturn;
+"return.received": WebhookReturn;
 "product.changed": WebhookProduct;
 "stock.low": WebhookProduct;
 "category.changed": WebhookCategory;

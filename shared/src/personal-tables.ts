@@ -27,6 +27,13 @@ const tables = {
   orders: { ...texts.orders, subjects: ["customers"], bases: ["contract"], download: "orders" },
   checkouts: { ...texts.checkouts, subjects: ["customers"], bases: ["contract"], download: "checkouts" },
   shipments: { ...texts.shipments, subjects: ["customers"], bases: ["contract"], download: "shipments" },
+  returns: { ...texts.returns, subjects: ["customers"], bases: ["contract"], download: "returns" },
+  return_lines: {
+    ...texts.return_lines,
+    subjects: ["customers"],
+    bases: ["contract"],
+    download: "returnLines",
+  },
   order_events: {
     ...texts.order_events,
     subjects: ["customers", "admins"],

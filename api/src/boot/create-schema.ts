@@ -12,6 +12,11 @@ import { CartsResolver } from "../modules/carts/carts.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
 import { AttributesResolver } from "../modules/catalogue/attributes/attributes.resolver";
 import { BrandsResolver } from "../modules/catalogue/brands/brands.resolver";
+import {
+  ReturnLineResolver,
+  ReturnOfOrderResolver,
+  ReturnsResolver,
+} from "../modules/returns/returns.resolver";
 import { GroupsResolver, VariantResolver } from "../modules/catalogue/groups/groups.resolver";
 import { CategoriesResolver } from "../modules/catalogue/categories/categories.resolver";
 import {
@@ -82,6 +87,9 @@ function buildSchema(): GraphQLSchema {
       ProductChangeFieldsResolver,
       CategoryChangesResolver,
       BrandsResolver,
+      ReturnsResolver,
+      ReturnLineResolver,
+      ReturnOfOrderResolver,
       GroupsResolver,
       VariantResolver,
       AttributesResolver,

@@ -6,6 +6,7 @@ import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
 import { CartEntryTable } from "../modules/carts/cart-entry.entity";
 import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
 import { Brand } from "../modules/catalogue/brands/brand.entity";
+import { ReturnLineTable, ReturnTable } from "../modules/returns/return.entity";
 import { ProductGroup } from "../modules/catalogue/groups/product-group.entity";
 import { CategoryTable } from "../modules/catalogue/categories/category.entity";
 import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
@@ -89,6 +90,8 @@ export const entities = [
   CategoryTable,
   Brand,
   ProductGroup,
+  ReturnTable,
+  ReturnLineTable,
   AttributeTable,
   CategoryAttributeTable,
   ProductChangeSet,

@@ -21,6 +21,7 @@ import {
   mailPaymentReturned,
   mailRefundFailed,
 } from "../modules/mails/tasks/mail-payments";
+import { mailReturn } from "../modules/mails/tasks/mail-returns";
 import { mailMessage, mailStockRunOut, mailWebhookDisabled } from "../modules/mails/tasks/mail-shopkeepers";
 import { mailBackInStock, mailNewsletterConfirmation } from "../modules/mails/tasks/mail-subscribers";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
@@ -63,6 +64,7 @@ export const tasks: Tasks = {
   "mail-payment-disputed": mailPaymentDisputed,
   "mail-stock-run-out": mailStockRunOut,
   "mail-newsletter-confirmation": mailNewsletterConfirmation,
+  "mail-return": mailReturn,
   "mail-back-in-stock": mailBackInStock,
   "mail-message": mailMessage,
   "delete-mails": deleteMails,

@@ -50,6 +50,8 @@ it("gives a person each column that is held of them, and everything of their lif
       orders: 6,
       checkouts: 1,
       shipments: 1,
+      returns: 1,
+      returnLines: 1,
       payments: 2,
       refunds: 1,
       invoices: 2,

@@ -16,6 +16,7 @@ export interface Marks {
   phone: string;
   comment: string;
   reviewName: string;
+  returnReason: string;
   key: string;
 }
 
@@ -29,6 +30,7 @@ export function newMarks(): Marks {
     phone: `555-${String(Math.random()).slice(2, 12)}`,
     comment: mark("My honest words"),
     reviewName: mark("Reviewer"),
+    returnReason: mark("Reason"),
     key: mark("key"),
   };
 }
@@ -38,6 +40,9 @@ const PLACE_CART = `mutation ($input: PlaceOrdersInput!) { placeOrders(input: $i
 const PAY = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) { ... on PaymentPage { url } } }`;
 const REVIEW_PRODUCT = `mutation ($input: AddProductReviewInput!) { addProductReview(input: $input) { __typename } }`;
 const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { ... on Review { id } } }`;
+const SEND_BACK = `mutation ($id: ID!, $reason: String!) {
+  requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: $reason) { id }
+}`;
 const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
 const TO_CART =
   "mutation ($id: ID!) { saveCart(input: { changes: [{ productId: $id, quantity: 1 }] }) { quantity } }";
@@ -118,6 +123,8 @@ export class MarkedPerson {
     await this.payAndDispute([delivered, refunded]);
     await this.admin.ask("mutation ($id: ID!) { shipOrders(ids: [$id]) { id } }", { id: delivered });
     await this.admin.ask("mutation ($id: ID!) { deliverOrder(id: $id) }", { id: delivered });
+    await this.shop.sql("update shop_settings set return_days = 30");
+    await this.caller.ask(SEND_BACK, { id: delivered, reason: this.marks.returnReason });
     await this.admin.ask("mutation ($id: ID!) { refundOrder(id: $id) { id } }", { id: refunded });
     await this.reviewProductOf(delivered);
     await this.caller.ask(CANCEL_ORDER, { id: cancelled });

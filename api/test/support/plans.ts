@@ -64,7 +64,7 @@ type Ids = Record<"product" | "order" | "checkout" | "payment" | "user", string>
  */
 export async function fillLists(shop: TestShop, admin: Person, rows: number): Promise<Ids> {
   await shop.sql(
-    "truncate orders, reviews, products, product_change_sets, categories, brands, checkouts, payments cascade",
+    "truncate orders, returns, reviews, products, product_change_sets, categories, brands, checkouts, payments cascade",
   );
   await shop.sql("delete from users where id <> $1", [admin.id]);
   await shop.sql(
@@ -112,6 +112,12 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
       insert into payment_orders (payment_id, order_id, amount_cents) select payment.id, ordered.id, 100 from payment, ordered`,
     [rows, admin.id],
   );
+  await shop.sql(
+    `with made as (insert into returns (number, user_id, reason) select 'R' || number, user_id, 'x' from orders returning id)
+      insert into return_lines (return_id, order_id, quantity)
+        select made.id, ordered.id, 1 from (select id, row_number() over () from made) as made
+          join (select id, row_number() over () from orders) as ordered using (row_number)`,
+  );
   await shop.sql("truncate shipping_methods");
   await shop.sql(
     `with method as (
@@ -123,7 +129,7 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
     [rows],
   );
   const [first] = await shop.sql<Ids>(
-    `select product_id as product, orders.id as "order", orders.user_id as "user", checkout_id as checkout, payment_id as payment
+    `select product_id as product, orders.id as "order", orders.user_id as "user", checkout_id as checkout, payment_id as payment, (select id from returns limit 1) as return
       from orders join payment_orders on order_id = orders.id`,
   );
   const ids = { ...first, ...(await insertChanges(shop)), ...(await insertWebhooks(shop, rows)) } as Ids;

@@ -59,6 +59,29 @@ it("reports an order placed, paid, delivered and refunded, each as it was then",
     expect(data).toMatchObject({ _id: id, id: product, qty: 2, customer: customer.id, total: 39.98 });
 });
 
+it("reports each step of a return", async () => {
+  await shop.sql("update shop_settings set return_days = 30");
+  const id = await order((await aProduct(shop)).id);
+  await pay(id);
+  await change("deliverOrder(id: $id)", id);
+  await readEvents();
+  const { requestReturn } = await customer.ask<{ requestReturn: { id: string; number: string } }>(
+    `mutation ($id: ID!) { requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: "Too big.") { id number } }`,
+    { id },
+  );
+  await change('acceptReturn(id: $id, answer: "To us.") { id }', requestReturn.id);
+  await change("receiveReturn(id: $id) { id }", requestReturn.id);
+  const events = (await readEvents()).filter(({ type }) => type.startsWith("return."));
+  expect(names(events)).toEqual(["return.accepted", "return.received", "return.requested"]);
+  for (const { data } of events)
+    expect(data).toMatchObject({
+      number: requestReturn.number,
+      customer: customer.id,
+      lines: [{ order: id, qty: 1 }],
+    });
+  expect(JSON.stringify(events)).not.toContain("Too big.");
+});
+
 it("reports each order of a parcel with who carries it, and its payment after that", async () => {
   const ids = [await order((await aProduct(shop)).id), await order((await aProduct(shop)).id)];
   await readEvents();

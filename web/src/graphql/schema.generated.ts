@@ -141,6 +141,8 @@ export type AttributeValueInput = {
 
 /** An action of an admin, or of a program. */
 export type AuditAction =
+  /** Accepted a return. */
+  | 'ACCEPT_RETURN'
   /** Added an attribute. */
   | 'ADD_ATTRIBUTE'
   /** Added a brand. */
@@ -163,6 +165,8 @@ export type AuditAction =
   | 'CHANGE_PRODUCTS'
   /** Created an API key. */
   | 'CREATE_API_KEY'
+  /** Declined a return. */
+  | 'DECLINE_RETURN'
   /** Deleted an attribute. */
   | 'DELETE_ATTRIBUTE'
   /** Deleted a brand. */
@@ -221,6 +225,8 @@ export type AuditAction =
   | 'MOVE_ATTRIBUTE'
   /** Moved a category. */
   | 'MOVE_CATEGORY'
+  /** Marked the units of a return as received. */
+  | 'RECEIVE_RETURN'
   /** Refunded a paid order. */
   | 'REFUND_ORDER'
   /** Removed a group of products. */

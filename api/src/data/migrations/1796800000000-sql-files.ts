@@ -41,5 +41,8 @@ export const Currency1796801200000 = running("Currency1796801200000", "currency"
 /** Staff: users with some of an admin's permissions. */
 export const Staff1796801400000 = running("Staff1796801400000", "staff");
 
+/** Units of delivered orders that customers send back. */
+export const Returns1796801500000 = running("Returns1796801500000", "returns");
+
 /** Groups of products that are variants of each other. */
 export const ProductGroups1796801300000 = running("ProductGroups1796801300000", "groups");

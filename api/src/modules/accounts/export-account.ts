@@ -19,6 +19,7 @@ import {
   RefundTable,
 } from "../payments/payment.entity";
 import { InvoiceTable } from "../payments/invoice.entity";
+import { ReturnLineTable, ReturnTable } from "../returns/return.entity";
 import { ReviewPhotoTable } from "../reviews/review-photo.entity";
 import { ReviewTable } from "../reviews/review.entity";
 import { StockAlertTable } from "../stock-alerts/stock-alert.entity";
@@ -63,6 +64,8 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [CheckoutTable, ofUser],
   [ShipmentTable, ofUser],
   [OrderEventTable, { where: OWN_ORDERS, key: "lpad(id::text, 19, '0')" }],
+  [ReturnTable, ofUser],
+  [ReturnLineTable, { where: OWN_ORDERS, key: "concat(return_id, order_id)" }],
   [PaymentTable, { where: `id in (${PAID})`, key: "id::text" }],
   [PaymentOrderTable, { where: OWN_ORDERS, key: "concat(payment_id, order_id)" }],
   [RefundTable, { where: OWN_ORDERS, key: "id::text" }],

@@ -1,4 +1,5 @@
 import type { DisputePhase } from "@shop/shared/payment-problems";
+import type { ReturnStatus } from "@shop/shared/return-transitions";
 import type { Message } from "@shop/shared/schemas/contact";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
@@ -32,6 +33,8 @@ export interface JobPayloads {
   "mail-stock-run-out": { productId: string };
   /** To an email entered for the newsletter: the link to confirm the subscription. */
   "mail-newsletter-confirmation": { subscriptionId: string };
+  /** To the customer: their return has this new state. To the shopkeepers: a new return. */
+  "mail-return": { returnId: string; status: ReturnStatus };
   /** To a customer with an alert for it: a product is back in stock. */
   "mail-back-in-stock": { alertId: string };
   /** To the shop: a visitor's message. The payload is its only copy. */

@@ -1,4 +1,5 @@
 import { orderStatuses } from "@shop/shared/order-transitions";
+import { returnStatuses } from "@shop/shared/return-transitions";
 import { TEST_EVENT } from "@shop/shared/webhooks";
 import { z } from "zod";
 import { groupAnswer, optionValuesAnswer } from "../catalogue/groups/variant-answers";
@@ -50,6 +51,19 @@ export const refundedOrderPayload = orderPayload
   .extend({ amount: z.number().describe("The amount of this refund, in the shop's currency.") })
   .meta({ id: "WebhookRefundedOrder", description: "An order with a refunded amount." });
 
+/** The payload of a return at the time of the event. */
+export const returnPayload = z
+  .strictObject({
+    _id: id,
+    number: z.string().describe("For people, such as R6180-3399."),
+    status: z.enum(returnStatuses),
+    customer: id.describe("The customer's id. No other field identifies them."),
+    lines: z.array(z.strictObject({ order: id, qty: z.int() })),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "WebhookReturn", description: "A return as it was when the event happened." });
+
 /** The payload of a product at the time of the event. */
 export const productPayload = z
   .strictObject({
@@ -90,7 +104,7 @@ export const categoryPayload = z
 export const customerPayload = z
   .strictObject({
     _id: id.describe("The customer's id. No other field identifies them."),
-    role: z.enum(["CUSTOMER", "ADMIN"]).describe("Their role."),
+    role: z.enum(["CUSTOMER", "ADMIN", "STAFF"]).describe("Their role."),
     blocked: z.boolean(),
     createdAt: instant,
     deletedAt: instant.optional().describe("When they deleted their account, if they did."),
@@ -130,6 +144,10 @@ export const eventPayloads = {
   "order.cancelled": event("order.cancelled", orderPayload),
   "order.refunded": event("order.refunded", refundedOrderPayload),
   "order.refund_failed": event("order.refund_failed", refundedOrderPayload),
+  "return.requested": event("return.requested", returnPayload),
+  "return.accepted": event("return.accepted", returnPayload),
+  "return.declined": event("return.declined", returnPayload),
+  "return.received": event("return.received", returnPayload),
   "product.changed": event("product.changed", productPayload),
   "stock.low": event("stock.low", productPayload),
   "category.changed": event("category.changed", categoryPayload),

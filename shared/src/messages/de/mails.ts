@@ -132,6 +132,35 @@ export const orderDelivered = {
   deliveredOn: "Zugestellt am",
 };
 
+/** Rücksendungen, nach ihrem neuen Stand. */
+export const returns = {
+  subject: (number: string) => ({
+    REQUESTED: `Wir haben Ihre Rücksendung ${number} erhalten`,
+    ACCEPTED: `Bitte schicken Sie uns Ihre Rücksendung ${number}`,
+    DECLINED: `Zu Ihrer Rücksendung ${number}`,
+    RECEIVED: `Ihre Rücksendung ${number} ist angekommen`,
+    REFUNDED: `Ihre Rücksendung ${number} ist angekommen und wird erstattet`,
+    CANCELLED: `Ihre Rücksendung ${number} ist zurückgezogen`,
+  }),
+  text: {
+    REQUESTED:
+      "Vielen Dank. Wir prüfen Ihre Anfrage und antworten per E-Mail. Bitte schicken Sie noch nichts zurück.",
+    ACCEPTED: "Wir nehmen die folgenden Artikel zurück. So schicken Sie sie:",
+    DECLINED: "Leider können wir die folgenden Artikel nicht zurücknehmen. Der Grund:",
+    RECEIVED: "Die folgenden Artikel sind angekommen. Wir prüfen sie und schreiben Ihnen zu Ihrem Geld.",
+    REFUNDED:
+      "Die folgenden Artikel sind angekommen, und wir erstatten Ihr Geld. Den Betrag nennt eine weitere E-Mail.",
+    CANCELLED:
+      "Sie behalten die folgenden Artikel. War das ein Versehen, können Sie die Rücksendung noch einmal anmelden.",
+  },
+  yourReason: "Ihr Grund",
+  line: (units: number, product: string) => `${units} × ${product}`,
+  toShop: (number: string) => `Neue Rücksendung ${number}`,
+  toShopText: "Ein Kunde möchte diese Artikel zurückschicken:",
+  reason: "Grund",
+  open: "Bestellung öffnen",
+};
+
 /** Cancelled orders. */
 export const orderCancelled = {
   subject: (whose: string, number: string) => `${whose} ${number} wurde storniert`,

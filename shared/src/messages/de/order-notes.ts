@@ -1,5 +1,6 @@
 /** Notes in an order's history, stored in the language that the shop has at that time. */
 import type { DisputePhase } from "../../payment-problems";
+import type { ReturnStatus } from "../../return-transitions";
 
 const respond = (respondBy: string | null) =>
   respondBy ? ` Antworten Sie bis ${respondBy} in der Verwaltung des Zahlungsdienstes.` : "";
@@ -33,6 +34,16 @@ export const orderNotes = {
     `Der Zahlungsdienst hat für die Anfechtung ${amount} vom Shop eingezogen.`,
   returnedOfDispute: (amount: string) =>
     `Der Zahlungsdienst hat dem Shop ${amount} aus der Anfechtung zurückgegeben.`,
+};
+
+/** Notizen zu einer Rücksendung, nach ihrem neuen Stand. */
+export const returnNotes: Record<ReturnStatus, (number: string) => string> = {
+  REQUESTED: (number) => `Rücksendung ${number} wurde angemeldet.`,
+  ACCEPTED: (number) => `Rücksendung ${number} wurde angenommen.`,
+  DECLINED: (number) => `Rücksendung ${number} wurde abgelehnt.`,
+  RECEIVED: (number) => `Die Ware der Rücksendung ${number} ist zurück.`,
+  REFUNDED: (number) => `Die Ware der Rücksendung ${number} ist zurück und erstattet.`,
+  CANCELLED: (number) => `Rücksendung ${number} wurde zurückgezogen.`,
 };
 
 /** The notes about a dispute. */

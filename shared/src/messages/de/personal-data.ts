@@ -84,6 +84,20 @@ export const personalTableTexts = {
     retention: FOR_THE_BOOKS,
     retained: STAYS_IN_THE_BOOKS,
   },
+  returns: {
+    title: "Rücksendungen",
+    what: "Was Sie zurückschicken wollten, Ihr Grund, unsere Antwort und was daraus wurde.",
+    why: "Um Ware zurückzunehmen und zu erstatten.",
+    retention: FOR_THE_BOOKS,
+    retained: "Bleibt in den Büchern, ohne Ihren Grund und unsere Antwort.",
+  },
+  return_lines: {
+    title: "Artikel von Rücksendungen",
+    what: "Die Bestellungen einer Rücksendung, mit der Stückzahl.",
+    why: "Um Ware zurückzunehmen und zu erstatten.",
+    retention: FOR_THE_BOOKS,
+    retained: STAYS_IN_THE_BOOKS,
+  },
   order_events: {
     title: "Verlauf von Bestellungen",
     what: "Was mit einer Bestellung geschah, wann, eine Notiz dazu und durch wen: die bestellende Person, den Zahlungsdienst, den Shop selbst oder einen Admin mit der Nummer des Kontos.",

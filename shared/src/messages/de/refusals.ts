@@ -88,6 +88,20 @@ export const orderRefusals = {
   },
 };
 
+/** Rücksendungen. */
+export const returnRefusals = {
+  none: "Dieser Shop nimmt keine Rücksendungen an.",
+  notDelivered: (number: string) =>
+    `Bestellung ${number} ist nicht zugestellt und kann deshalb nicht zurückgeschickt werden.`,
+  tooLate: (number: string, days: number) =>
+    `Bestellung ${number} konnte bis ${days} Tage nach der Zustellung zurückgeschickt werden.`,
+  tooMany: (number: string, left: number) =>
+    left === 0
+      ? `Von Bestellung ${number} sind alle Stücke schon in Rücksendungen oder erstattet.`
+      : `Von Bestellung ${number} ${left === 1 ? "kann noch 1 Stück" : `können höchstens ${left} Stück`} zurückgeschickt werden.`,
+  state: "Diese Rücksendung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.",
+};
+
 /** Payments. */
 export const paymentRefusals = {
   tooSmall: (total: string, least: string) =>

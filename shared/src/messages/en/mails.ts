@@ -130,6 +130,33 @@ export const orderDelivered = {
   deliveredOn: "Delivered on",
 };
 
+/** Returns, by their new state. */
+export const returns = {
+  subject: (number: string) => ({
+    REQUESTED: `We have your return ${number}`,
+    ACCEPTED: `Please send us your return ${number}`,
+    DECLINED: `About your return ${number}`,
+    RECEIVED: `Your return ${number} has arrived`,
+    REFUNDED: `Your return ${number} has arrived and is refunded`,
+    CANCELLED: `Your return ${number} is cancelled`,
+  }),
+  text: {
+    REQUESTED: "Thank you. We look at your request and answer by email. Please don't send anything yet.",
+    ACCEPTED: "We take the products below back. This is how you send them:",
+    DECLINED: "We are sorry: we can't take the products below back. Our reason:",
+    RECEIVED: "The products below have arrived. We check them and write to you about your money.",
+    REFUNDED:
+      "The products below have arrived, and we send your money back. Another email tells you the amount.",
+    CANCELLED: "You keep the products below. If this is a mistake, you can ask for the return again.",
+  },
+  yourReason: "Your reason",
+  line: (units: number, product: string) => `${units} × ${product}`,
+  toShop: (number: string) => `New return ${number}`,
+  toShopText: "A customer wants to send these products back:",
+  reason: "Reason",
+  open: "Open the order",
+};
+
 /** Cancelled orders. */
 export const orderCancelled = {
   subject: (whose: string, number: string) => `${whose} ${number} was cancelled`,

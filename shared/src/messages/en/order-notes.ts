@@ -1,5 +1,6 @@
 /** Notes in an order's history, stored in the language that the shop has at that time. */
 import type { DisputePhase } from "../../payment-problems";
+import type { ReturnStatus } from "../../return-transitions";
 
 const respond = (respondBy: string | null) =>
   respondBy ? ` Answer in the payment provider's dashboard by ${respondBy}.` : "";
@@ -32,6 +33,16 @@ export const orderNotes = {
   tookForDispute: (amount: string) => `The payment provider took ${amount} from the shop for the dispute.`,
   returnedOfDispute: (amount: string) =>
     `The payment provider returned ${amount} of the dispute to the shop.`,
+};
+
+/** The notes about a return, by its new state. */
+export const returnNotes: Record<ReturnStatus, (number: string) => string> = {
+  REQUESTED: (number) => `Return ${number} was requested.`,
+  ACCEPTED: (number) => `Return ${number} was accepted.`,
+  DECLINED: (number) => `Return ${number} was declined.`,
+  RECEIVED: (number) => `The units of return ${number} are back.`,
+  REFUNDED: (number) => `The units of return ${number} are back and refunded.`,
+  CANCELLED: (number) => `Return ${number} was cancelled.`,
 };
 
 /** The notes about a dispute. */

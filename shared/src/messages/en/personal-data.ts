@@ -83,6 +83,20 @@ export const personalTableTexts = {
     retention: FOR_THE_BOOKS,
     retained: STAYS_IN_THE_BOOKS,
   },
+  returns: {
+    title: "Returns",
+    what: "What you wanted to send back, your reason, our answer, and what became of it.",
+    why: "To take products back and refund them.",
+    retention: FOR_THE_BOOKS,
+    retained: "Stays in the books, without your reason and our answer.",
+  },
+  return_lines: {
+    title: "Products of returns",
+    what: "The orders in a return, with the number of units.",
+    why: "To take products back and refund them.",
+    retention: FOR_THE_BOOKS,
+    retained: STAYS_IN_THE_BOOKS,
+  },
   order_events: {
     title: "History of orders",
     what: "What happened to an order, when, a note about it, and who did it: the customer, the payment provider, the shop itself, or an admin with the number of their account.",

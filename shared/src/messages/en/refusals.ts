@@ -80,6 +80,19 @@ export const orderRefusals = {
   },
 };
 
+/** Returns. */
+export const returnRefusals = {
+  none: "This shop takes no returns.",
+  notDelivered: (number: string) => `Order ${number} isn't delivered, so it can't be sent back.`,
+  tooLate: (number: string, days: number) =>
+    `Order ${number} could be sent back for ${days} days after its delivery.`,
+  tooMany: (number: string, left: number) =>
+    left === 0
+      ? `All units of order ${number} are in returns or refunded already.`
+      : `At most ${left} ${left === 1 ? "unit" : "units"} of order ${number} can be sent back.`,
+  state: "Someone has changed this return in the meantime. Please look at it again.",
+};
+
 /** Payments. */
 export const paymentRefusals = {
   tooSmall: (total: string, least: string) =>

@@ -1,0 +1,63 @@
+import { mayManage } from "../../context/actor";
+import { requireViewer, type RequestContext } from "../../context/context";
+import { newestFirst, readPage } from "../../data/lists/keyset";
+import type { Connection, PageArgs } from "../../data/lists/page";
+import { Scope } from "../../context/scope";
+import { isUuid } from "../../data/uuid";
+import { NotFound } from "../../errors";
+import { rows, select } from "../../data/rows";
+import { lookUp, lookupAllOf } from "../../data/shared-lookups";
+import { lineColumns, returnColumns, type Return, type ReturnLine } from "./return.entity";
+import type { ReturnStatus } from "./return-status.enum";
+
+/** The maximum number of a customer's returns in a list. */
+const MAX_OWN = 200;
+const ofUser = select(
+  returnColumns,
+  `from returns where user_id = $1 order by created_at desc, id desc limit ${MAX_OWN}`,
+);
+
+/** The viewer's returns, newest first: the last 200. */
+export function listMyReturns(ctx: RequestContext): Promise<Return[]> {
+  return rows(ctx.db, ofUser, [requireViewer(ctx).id]);
+}
+
+/** A page of all returns, newest first. */
+export function listReturns(
+  ctx: RequestContext,
+  { status, ...page }: PageArgs & { status?: readonly ReturnStatus[] | undefined },
+): Promise<Connection<Return>> {
+  return readPage(ctx, page, {
+    table: "returns",
+    columns: returnColumns,
+    where: status ? ["status = any($1)"] : [],
+    values: status ? [status] : [],
+    order: newestFirst,
+  });
+}
+
+const byId = select(returnColumns, "from returns where id = $1");
+
+/** Finds a return; null if there is none. The caller checks access. */
+export async function findReturn({ db }: Pick<RequestContext, "db">, id: string): Promise<Return | null> {
+  return (isUuid(id) && (await rows(db, byId, [id]))[0]) || null;
+}
+
+/** The viewer's own return, or any for the shop. Throws NotFound for a foreign one, as for an unknown id. */
+export async function getReturn(ctx: RequestContext, id: string): Promise<Return> {
+  const found = await findReturn(ctx, id);
+  if (found && mayManage(ctx, found.userId, Scope.READ_ORDERS)) return found;
+  throw new NotFound("return");
+}
+
+const linesOfReturn = lookupAllOf(
+  lineColumns,
+  "return_lines join orders on orders.id = order_id",
+  "returnId",
+  "order by lower(product_name), order_id",
+);
+
+/** The lines of a return, by product name. */
+export async function linesOf(ctx: Pick<RequestContext, "db">, { id }: Return): Promise<ReturnLine[]> {
+  return (await lookUp(ctx, linesOfReturn, id)) ?? [];
+}

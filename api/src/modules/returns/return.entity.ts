@@ -1,0 +1,89 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { allColumnsOf, Column, columnsOf, Personal, SqlIndexes } from "../../data/tables";
+import { ReturnStatus } from "./return-status.enum";
+
+/** Units of delivered orders that a customer sends back. */
+@ObjectType({ description: "Units of delivered orders that a customer sends back." })
+export class Return {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "For people, such as R6180-3399; unique." })
+  @Column("text")
+  number!: string;
+
+  @Column("uuid")
+  userId!: string;
+
+  @Field(() => ReturnStatus, { description: "Its state." })
+  @Column("text", { default: "REQUESTED" })
+  status!: ReturnStatus;
+
+  @Field(() => String, { description: "The customer's reason." })
+  @Column("text")
+  reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The shop's answer: where to send the units, or why it doesn't take them.",
+  })
+  @Column("text", { nullable: true })
+  answer!: string | null;
+
+  @Field(() => GraphQLDateTime, { description: "When it was requested." })
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "When its state last changed." })
+  @Column("timestamptz", { default: () => "now()" })
+  updatedAt!: Date;
+}
+
+/** The table of returns. */
+@Entity("returns")
+@Personal()
+@Unique("returns_number_key", ["number"])
+@Check(
+  "return_status",
+  "status in ('REQUESTED', 'ACCEPTED', 'DECLINED', 'RECEIVED', 'REFUNDED', 'CANCELLED')",
+)
+@SqlIndexes("return_of_user", "return_newest")
+export class ReturnTable extends Return {
+  @ForeignKey("UserTable", { name: "return_user" })
+  override userId!: string;
+}
+
+/** Units of an order in a return. */
+@Entity("return_lines")
+@Personal()
+@Check("return_line_quantity", "quantity >= 1")
+@Index("return_of_order", ["orderId"])
+export class ReturnLineTable {
+  @ForeignKey("ReturnTable", { name: "return_line_return", onDelete: "CASCADE" })
+  @PrimaryColumn("uuid")
+  returnId!: string;
+
+  @ForeignKey("OrderTable", { name: "return_line_order" })
+  @PrimaryColumn("uuid")
+  orderId!: string;
+
+  @Column("integer")
+  quantity!: number;
+}
+
+/** Units of an order in a return; the order has a field resolver. */
+@ObjectType({ description: "Units of an order in a return." })
+export class ReturnLine {
+  orderId!: string;
+
+  @Field(() => Int, { name: "qty", description: "The number of units." })
+  quantity!: number;
+}
+
+/** The columns of a return. */
+export const returnColumns = allColumnsOf(ReturnTable);
+/** The columns of a line. */
+export const lineColumns = columnsOf(ReturnLineTable, "returnId", "orderId", "quantity");

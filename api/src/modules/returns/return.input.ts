@@ -1,0 +1,22 @@
+import { pageSizes } from "@shop/shared/lists";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { pageArgs } from "../../graphql/types/page-args";
+import { ReturnStatus } from "./return-status.enum";
+
+@InputType({ description: "Units of an order to send back." })
+export class ReturnLineInput {
+  @Field(() => ID, { description: "The order's `id`. It is delivered, and each order is named once." })
+  orderId!: string;
+
+  @Field(() => Int, {
+    description: "At least 1, and no more than were bought and are not back.",
+  })
+  qty!: number;
+}
+
+/** The filters of the admin's list of returns. */
+@ArgsType()
+export class ReturnsArgs extends pageArgs(pageSizes.admin) {
+  @Field(() => [ReturnStatus], { nullable: true, description: "Only returns in these states." })
+  status?: ReturnStatus[];
+}
