@@ -3,7 +3,7 @@ import { createDataSource } from "../src/data/data-source";
 import { maintenanceLimits } from "../src/data/connections/limits";
 import { generate, type Generated } from "./generate";
 import { generatedCustomers, generatedOrders } from "./generated-customers";
-import { generatedProducts } from "./generated-products";
+import { generatedGroups, generatedProducts } from "./generated-products";
 
 let drop: () => Promise<void>;
 let database: ReturnType<typeof createDataSource>;
@@ -63,4 +63,19 @@ it("makes no order where there is nobody to order, or nothing", async () => {
   await database.query("truncate orders, products, reviews cascade");
   await add(generatedOrders, 10);
   expect(await count("orders")).toBe(0);
+});
+
+it("makes groups of three of the products that have none", async () => {
+  await database.query("truncate orders, products, product_groups, reviews cascade");
+  await add(generatedProducts, 60);
+  expect(await add(generatedGroups, 4)).toEqual([4]);
+  await add(generatedGroups, 3);
+  expect([await count("product_groups"), await count("products where group_id is not null")]).toEqual([
+    7, 21,
+  ]);
+  expect(
+    await count(
+      "(select from products where group_id is not null group by group_id having count(*) = 3) as groups",
+    ),
+  ).toBe(7);
 });

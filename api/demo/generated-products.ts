@@ -71,3 +71,21 @@ export const generatedProducts: Generated = {
       ) as named`,
   values: [makes, JSON.stringify(demo)],
 };
+
+/** Groups of three products that have none, for trying a shop with variants at size. */
+export const generatedGroups: Generated = {
+  table: "products",
+  insert: `
+    with members as (
+      select id, row_number() over (order by created_at desc, id) - 1 as place
+        from products where group_id is null and archived_at is null
+        order by created_at desc, id limit 3 * ($3::bigint - $2::bigint + 1)
+    ), groups as materialized (
+      select n, gen_random_uuid() as id from generate_series($2::bigint, $3::bigint) as n
+    ), created as (
+      insert into product_groups (id, name, options) select id, 'Group no. ' || $1 || '-' || n, '{Size}' from groups
+    )
+    update products
+      set group_id = groups.id, group_position = place % 3, option_values = array[('{S,M,L}'::text[])[1 + place % 3]]
+      from members join groups on n = $2::bigint + place / 3 where products.id = members.id`,
+};

@@ -1,19 +1,20 @@
-/** npm run seed -- [--products N] [--users N] [--orders N]: seeds an empty database with the demo catalogue, or adds generated rows. */
+/** npm run seed -- [--products N] [--groups N] [--users N] [--orders N]: seeds an empty database with the demo catalogue, or adds generated rows. */
 import "reflect-metadata";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
 import { generate, type Generated } from "../../../demo/generate";
 import { generatedCustomers, generatedOrders } from "../../../demo/generated-customers";
-import { generatedProducts } from "../../../demo/generated-products";
+import { generatedGroups, generatedProducts } from "../../../demo/generated-products";
 import { seedCatalogue } from "../../../demo/seed";
 import { UsageError, withDatabase } from "./with-database";
 
 const USAGE =
-  "Usage: npm run seed, or: npm run seed -- --products N --users N --orders N (any of them; 1 to 10,000,000)";
+  "Usage: npm run seed, or: npm run seed -- --products N --groups N --users N --orders N (any of them; 1 to 10,000,000)";
 
-/** In the order of creation: orders need users and products. */
+/** In the order of creation: groups need three products each, and orders need users and products. */
 const kinds: Record<string, Generated> = {
   products: generatedProducts,
+  groups: generatedGroups,
   users: generatedCustomers,
   orders: generatedOrders,
 };
