@@ -4,7 +4,7 @@ import type { SignedInIdentity } from "../../context/identity";
 import { Conflict, Forbidden, Unauthenticated } from "../../errors";
 import { recordSignIn } from "../audit/record-action";
 import { Role } from "../../context/role";
-import { effectiveRole } from "../../context/authorize";
+import { effectiveRole, permissionsOf } from "../../context/authorize";
 import { nameDevice, removeDevices, saveDevice } from "../users/devices";
 import { isKnownAccount } from "../users/find-user";
 import { lockSignInRecord, saveSignIn, type SignInChange, type SignInRecord } from "../users/save-sign-in";
@@ -43,7 +43,9 @@ export async function openSession(
     const known = change.endSessions ? null : record.deviceId;
     const deviceId = known ?? (await saveDevice(tx, user.id, device));
     const subject = { userId: user.id, epoch: user.sessionEpoch, deviceId };
-    return { ...ctx.identity.accessTokens.issue(subject), user: { ...user, role: effectiveRole(ctx, user) } };
+    const role = effectiveRole(ctx, user);
+    const permissions = permissionsOf(role, user.permissions);
+    return { ...ctx.identity.accessTokens.issue(subject), user: { ...user, role }, permissions };
   });
 }
 

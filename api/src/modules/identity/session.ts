@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
+import { Scope } from "../../context/scope";
 import { User } from "../users/user.entity";
 
 /** The result of a sign-in. */
@@ -15,4 +16,7 @@ export class Session {
 
   @Field(() => User, { description: "The signed-in user." })
   user!: User;
+
+  @Field(() => [Scope], { description: "The user's permissions; see `User.permissions`." })
+  permissions!: readonly Scope[];
 }

@@ -38,6 +38,19 @@ describe("signing in", () => {
     },
   );
 
+  it("tells staff their permissions, and customers that they have none", async () => {
+    const { email, idToken } = await register();
+    const permissionsNow = async () => {
+      const query = "mutation ($idToken: String!) { signIn(idToken: $idToken) { permissions } }";
+      return (await asVisitor(shop).ask<{ signIn: object }>(query, { idToken })).signIn;
+    };
+    expect(await permissionsNow()).toEqual({ permissions: [] });
+    await shop.sql("update users set role = 'STAFF', permissions = '{READ_ORDERS}' where email = $1", [
+      email,
+    ]);
+    expect(await permissionsNow()).toEqual({ permissions: ["READ_ORDERS"] });
+  });
+
   it("ignores the case of an email, and stores it in lower case", async () => {
     const email = uniqueEmail().replace("person", "Person");
     const { idToken } = await register({ email });
