@@ -139,6 +139,7 @@ export const operationNames: readonly string[] = [
   "SaveTaxRate",
   "SearchHelp",
   "SendMessage",
+  "SetStaffPermissions",
   "Settings",
   "ShipOrders",
   "Shipping",

@@ -5,8 +5,20 @@ import type { ActiveSession, Viewer } from "../src/features/session/store/sessio
 /** Milliseconds. */
 export const minute = 60_000;
 /** A customer and an admin. */
-export const ada: Viewer = { id: "u1", email: "ada@example.com", name: "Ada Lovelace", role: "CUSTOMER" };
-export const grace: Viewer = { id: "u2", email: "grace@example.com", name: "Grace Hopper", role: "ADMIN" };
+export const ada: Viewer = {
+  id: "u1",
+  email: "ada@example.com",
+  name: "Ada Lovelace",
+  role: "CUSTOMER",
+  permissions: [],
+};
+export const grace: Viewer = {
+  id: "u2",
+  email: "grace@example.com",
+  name: "Grace Hopper",
+  role: "ADMIN",
+  permissions: [],
+};
 
 /** A session with the lifetime of the shop's tokens. */
 export const lasting = (viewer: Viewer, accessToken = `token of ${viewer.id}`): ActiveSession => ({

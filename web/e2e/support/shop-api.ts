@@ -5,6 +5,7 @@ import { admin, idTokenOf, type Account } from "./accounts";
 export interface ApiSession {
   accessToken: string;
   expiresAt: string;
+  permissions: readonly string[];
   user: { id: string; email: string; name: string | null; role: string };
 }
 
@@ -46,7 +47,7 @@ export async function ask<Result>(
 export async function openSession(request: APIRequestContext, account: Account): Promise<ApiSession> {
   const idToken = await idTokenOf(request, account);
   const mutation = `mutation ($idToken: String!) {
-    signIn(idToken: $idToken) { accessToken expiresAt user { id email name role } }
+    signIn(idToken: $idToken) { accessToken expiresAt permissions user { id email name role } }
   }`;
   return (await ask<{ signIn: ApiSession }>(request, mutation, { idToken })).signIn;
 }

@@ -71,8 +71,8 @@ export const test = base.extend<Fixtures>({
     await provide(async (account) => {
       const session = await openSession(request, account);
       await page.goto(pageWithoutCode);
-      await page.evaluate(({ accessToken, expiresAt, user }) => {
-        const known = { expiresAt: Date.parse(expiresAt), viewer: user };
+      await page.evaluate(({ accessToken, expiresAt, permissions, user }) => {
+        const known = { expiresAt: Date.parse(expiresAt), viewer: { ...user, permissions } };
         localStorage.setItem("shopSession", JSON.stringify(known));
         localStorage.setItem("accesToken", accessToken);
       }, session);

@@ -1,11 +1,9 @@
-import { useEffect, useState } from "react";
-import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
-import { useSession, useViewer } from "../features/session/SessionProvider";
-import { alertTexts } from "@shop/shared/messages/en/common";
+import { useState } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { useSession } from "../features/session/SessionProvider";
 import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../paths";
 import { useHydrated } from "../ui/browser/use-hydrated";
-import { useAlert } from "../ui/dialog/AlertProvider";
 import { Loading } from "../ui/feedback/states";
 
 /**
@@ -25,24 +23,6 @@ export function RequireSignIn() {
   if (viewer) return <Outlet key={viewer.id} />;
   if (toHome && !ended) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
-}
-
-/**
- * A guard: admins see its child routes; other viewers get the Forbidden alert and are redirected to / (D-07). Use inside
- * RequireSignIn.
- */
-export function RequireAdmin() {
-  const admin = useViewer().role === "ADMIN";
-  const alert = useAlert();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (admin) return;
-    void navigate(paths.home, { replace: true });
-    void alert(alertTexts.forbidden);
-  }, [admin, alert, navigate]);
-
-  return admin ? <Outlet /> : <Loading page what={layoutTexts.loadingPage} />;
 }
 
 /**

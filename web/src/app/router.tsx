@@ -1,7 +1,8 @@
 import { pagesOf, type Audience, type PageName } from "@shop/shared/pages";
+import { lazy } from "react";
 import { matchRoutes, renderMatches, useLocation, type RouteMatch, type RouteObject } from "react-router-dom";
 import { lazyPage, type FindPage, type LazyPage } from "../ui/browser/page-loading";
-import { AdminsToDashboard, RequireAdmin, RequireSignIn } from "./guards";
+import { AdminsToDashboard, RequireSignIn } from "./guards";
 
 const cart = lazyPage("CartPage", () => import("../pages/shop/cart/CartPage"));
 
@@ -64,8 +65,13 @@ function route(path: string, page: LazyPage): RouteObject {
 const routesFor = (audience: Audience): RouteObject[] =>
   pagesOf(audience).map(([name, path]) => route(name === "products" ? `${path}/*` : path, codeOf[name]));
 
-/** The admin's pages. */
-const adminArea: RouteObject = { element: <RequireAdmin />, children: routesFor("admins") };
+/** With the pages' permissions, which only admins and staff load. */
+const RequireStaff = lazy(() =>
+  import("./admin/RequireStaff").then((file) => ({ default: file.RequireStaff })),
+);
+
+/** The pages of admins and staff. */
+const adminArea: RouteObject = { element: <RequireStaff />, children: routesFor("admins") };
 
 /** The routes of all pages. A guard is a parent route. */
 export const routes: RouteObject[] = [
@@ -118,7 +124,7 @@ export const pageAt = (url: string): LazyPage | undefined => findPage(url)?.page
 /** The route of a URL, with the parameters of its path. */
 export const routeAt = (url: string) => matchPath(url.replace(/[?#].*$/, ""))?.at(-1);
 
-/** Whether a URL is a page for admins only; /dashboard is not, because customers have it too. */
+/** Whether a URL is a page for admins and staff only; /dashboard is not, because customers have it too. */
 export function isAdminPage(url: string): boolean {
   return matchPath(url.replace(/[?#].*$/, ""))?.some(({ route }) => route === adminArea) ?? false;
 }

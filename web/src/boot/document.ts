@@ -82,7 +82,8 @@ export function renderHead({ hoisted, preview, structuredData, styles, request, 
   const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
   const run = new Set(scripts);
   if (page) chunksOf(moduleOf(page, request.manifest), request.manifest, scripts);
-  if (isAdminPage(request.url)) chunksOf("src/app/admin/AdminTools.tsx", request.manifest, scripts);
+  const ofAdmins = isAdminPage(request.url) ? ["RequireStaff", "AdminTools"] : [];
+  for (const name of ofAdmins) chunksOf(`src/app/admin/${name}.tsx`, request.manifest, scripts);
   smallestLast(scripts);
   return [
     // First: without HTTP/2 it then reuses the page's connection, and needs no further round trips.

@@ -7,6 +7,7 @@ export const dashboardTexts = {
   loadingSales: "die Verkäufe",
   period: "Zeitraum",
   days: (count: number) => `${count} Tage`,
+  nothing: "Ihre Rechte umfassen keine Zahlen. Wählen Sie eine Seite im Menü.",
   salesNotLoaded: "Die Verkäufe wurden nicht geladen",
   standingNotLoaded: "Bestand und Bewertungen wurden nicht geladen",
   asTable: "Als Tabelle anzeigen",

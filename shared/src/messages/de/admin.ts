@@ -1,5 +1,5 @@
 /** Texts of the admin's menu, search, users and reviews, and of all its dialogs and bulk actions. */
-import { counted, doneTo, failed, plural, succeeded } from "./common";
+import { counted, doneTo, failed, plural, succeeded, toast } from "./common";
 
 /** The admin's menu. Its entries are shorter than the pages' titles, which the avatar menu shows. */
 export const adminMenuTexts = {
@@ -92,7 +92,6 @@ export const adminSearchTexts = {
   allUsers: "Alle passenden Nutzer",
   inStock: (count: number) => `${count} auf Lager`,
   soldOut: "Ausverkauft",
-  admin: "Admin",
 };
 
 /** Forms in dialogs. */
@@ -151,6 +150,20 @@ export const userTexts = {
   inReviews: "Unter Bewertungen ansehen",
   ordersEmpty: "Noch keine Bestellungen.",
   orderSearch: "Nummer oder Artikel",
+};
+
+/** The dialog for a user's permissions, and how their page shows them. */
+export const permissionsTexts = {
+  title: "Rechte",
+  admin: "Admin (alle Rechte)",
+  of: (email: string) => `Rechte von ${email}`,
+  about:
+    "Mit mindestens einem Recht gehört das Konto zum Team. Änderungen gelten ab der nächsten Anfrage; das neue Menü erscheint nach der nächsten Anmeldung.",
+  ofAdmin: "Dieses Konto hat als Admin alle Rechte. Nach dem Speichern bleiben nur die hier gewählten.",
+  save: "Speichern",
+  saved: (email: string) => toast(`Die Rechte von ${email} sind gespeichert.`),
+  gone: "Jemand anderes hat dieses Konto gerade gesperrt.",
+  notSaved: "Das hat nicht geklappt. Ihre Auswahl ist noch da. Bitte versuchen Sie es erneut.",
 };
 
 /** The dialog that makes a user an admin. */

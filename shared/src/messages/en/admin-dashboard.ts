@@ -7,6 +7,7 @@ export const dashboardTexts = {
   loadingSales: "the sales",
   period: "Period",
   days: (count: number) => `${count} days`,
+  nothing: "Your permissions include no figures. Choose a page from the menu.",
   salesNotLoaded: "Sales didn't load",
   standingNotLoaded: "Stock and ratings didn't load",
   asTable: "Show as a table",

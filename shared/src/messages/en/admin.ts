@@ -1,5 +1,5 @@
 /** Texts of the admin's menu, search, users and reviews, and of all its dialogs and bulk actions. */
-import { counted, doneTo, failed, succeeded } from "./common";
+import { counted, doneTo, failed, succeeded, toast } from "./common";
 
 /** The admin's menu. Its entries are shorter than the pages' titles, which the avatar menu shows. */
 export const adminMenuTexts = {
@@ -91,7 +91,6 @@ export const adminSearchTexts = {
   allUsers: "All matching users",
   inStock: (count: number) => `${count} in stock`,
   soldOut: "Sold out",
-  admin: "Admin",
 } as const;
 
 /** Forms in dialogs. */
@@ -150,6 +149,20 @@ export const userTexts = {
   inReviews: "Find it in Reviews",
   ordersEmpty: "No orders yet.",
   orderSearch: "Number or item",
+} as const;
+
+/** The dialog for a user's permissions, and how their page shows them. */
+export const permissionsTexts = {
+  title: "Permissions",
+  admin: "Admin (everything)",
+  of: (email: string) => `Permissions of ${email}`,
+  about:
+    "With at least one permission they are staff. A change takes effect with their next request; they see the new menu when they next sign in.",
+  ofAdmin: "This is an admin, who may do everything. If you save, they keep only what you choose here.",
+  save: "Save",
+  saved: (email: string) => toast(`The permissions of ${email} were saved.`),
+  gone: "Someone else has just blocked this user.",
+  notSaved: "That didn't work. Your choice is still here. Please try again.",
 } as const;
 
 /** The dialog that makes a user an admin. */

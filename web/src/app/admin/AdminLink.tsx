@@ -1,13 +1,14 @@
 import { useLocation } from "react-router-dom";
+import { css } from "styled-components";
 import { Link, type LinkProps } from "../../ui/layout/Link";
-import { adminPages, type AdminPage } from "./admin-pages";
+import { pageOfPath, type AdminPage } from "./admin-pages";
 
-/** The menu's page for a path: the page itself, or the list that a detail page belongs to. */
-export function pageOfPath(pathname: string): AdminPage | undefined {
-  const path = pathname.toLowerCase();
-  const isAt = ({ to }: AdminPage) => to.toLowerCase() === path;
-  return adminPages.find(isAt) ?? adminPages.find(({ to }) => path.startsWith(`${to.toLowerCase()}/`));
-}
+/** The server's menu has all pages: hides its links from staff until their permissions are known. */
+export const beforeStaffIsKnown = css`
+  :root[data-viewer="STAFF"] & a {
+    visibility: hidden;
+  }
+`;
 
 /** A link in the admin's menu, marked as current on its page and the detail pages. */
 export function AdminLink({ page, ...rest }: Omit<LinkProps, "to"> & { page: AdminPage }) {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { worksHere } from "../../features/session/permissions";
 import { useSession } from "../../features/session/SessionProvider";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { BottomBar } from "./BottomBar";
@@ -8,8 +9,8 @@ import { SideBar } from "./SideBar";
 import { useWaitingCounts } from "./use-waiting-counts";
 
 /**
- * The admin's tools on every page: the search with Ctrl+K, and with `menu` the menu of the admin pages. The server renders the
- * menu for everybody, and the stylesheet shows it to admins.
+ * The tools of admins and staff on every page: the search with Ctrl+K, and with `menu` the menu of the admin pages. The server renders the
+ * menu for everybody, and the stylesheet shows it to them.
  */
 export function AdminTools({ menu = false }: { menu?: boolean }) {
   const { status, viewer } = useSession();
@@ -17,10 +18,10 @@ export function AdminTools({ menu = false }: { menu?: boolean }) {
   const [searching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useSearchShortcut(useCallback(() => setSearching((open) => !open), []));
-  const waiting = useWaitingCounts(viewer?.role === "ADMIN" && (menu || searching));
+  const waiting = useWaitingCounts(worksHere(viewer) && (menu || searching));
 
   const awaited = !hydrated || status === "loading";
-  if (viewer ? viewer.role !== "ADMIN" : !awaited) return null;
+  if (viewer ? !worksHere(viewer) : !awaited) return null;
 
   return (
     <>

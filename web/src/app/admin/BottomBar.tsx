@@ -1,12 +1,13 @@
 import { createGlobalStyle, css, styled } from "styled-components";
 import { useLocation } from "react-router-dom";
 import { adminMenuTexts } from "@shop/shared/messages/en/admin";
+import { useSession } from "../../features/session/SessionProvider";
 import { color, from, space } from "../../theme/tokens";
 import { Ellipsis } from "../../ui/icons/admin-icons";
 import { Search } from "../../ui/icons/icons";
 import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
-import { AdminLink, pageOfPath } from "./AdminLink";
-import { adminPages, bottomBarPages, type AdminPage } from "./admin-pages";
+import { AdminLink, beforeStaffIsKnown } from "./AdminLink";
+import { menuOf, pageOfPath, type AdminPage } from "./admin-pages";
 import { Counter } from "./Counter";
 import type { Waiting } from "./use-waiting-counts";
 
@@ -19,6 +20,7 @@ const Bar = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
   margin-inline: auto;
+  ${beforeStaffIsKnown}
 
   ${from.large} {
     display: none;
@@ -112,12 +114,13 @@ interface BottomBarProps {
  */
 export function BottomBar({ waiting, onSearch }: BottomBarProps) {
   const here = pageOfPath(useLocation().pathname);
-  const inSheet = here !== undefined && !bottomBarPages.includes(here);
+  const { bottomBar, pages } = menuOf(useSession().viewer);
+  const inSheet = here !== undefined && !bottomBar.includes(here);
   return (
     <>
       <ToastPlace />
       <Bar aria-label={adminMenuTexts.label}>
-        {bottomBarPages.map((page) => (
+        {bottomBar.map((page) => (
           <TabLink key={page.to} page={page}>
             <Labelled page={page} waiting={waiting} size={22} />
           </TabLink>
@@ -131,12 +134,12 @@ export function BottomBar({ waiting, onSearch }: BottomBarProps) {
           {adminMenuTexts.more}
         </TabButton>
       </Bar>
-      <PagesSheet waiting={waiting} onSearch={onSearch} />
+      <PagesSheet pages={pages} waiting={waiting} onSearch={onSearch} />
     </>
   );
 }
 
-function PagesSheet({ waiting, onSearch }: BottomBarProps) {
+function PagesSheet({ pages, waiting, onSearch }: BottomBarProps & { pages: readonly AdminPage[] }) {
   return (
     <Sheet id={SHEET} label={adminMenuTexts.allPages}>
       <PopoverMenuList>
@@ -146,7 +149,7 @@ function PagesSheet({ waiting, onSearch }: BottomBarProps) {
             {adminMenuTexts.search}
           </button>
         </li>
-        {adminPages.map((page) => (
+        {pages.map((page) => (
           <li key={page.to}>
             <AdminLink page={page}>
               <Labelled page={page} waiting={waiting} size={20} />

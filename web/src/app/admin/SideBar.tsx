@@ -2,10 +2,11 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminMenuTexts } from "@shop/shared/messages/en/admin";
+import { useSession } from "../../features/session/SessionProvider";
 import { color, controlFrame, from, motion, radius, space, text } from "../../theme/tokens";
 import { Search } from "../../ui/icons/icons";
-import { AdminLink } from "./AdminLink";
-import { adminPageGroups } from "./admin-pages";
+import { AdminLink, beforeStaffIsKnown } from "./AdminLink";
+import { menuOf } from "./admin-pages";
 import { Counter } from "./Counter";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { keyShortcut, shortcutText } from "./palette/shortcut";
@@ -23,6 +24,7 @@ const Bar = styled.nav`
     overflow-y: auto;
     scrollbar-width: thin;
   }
+  ${beforeStaffIsKnown}
 `;
 
 const Group = styled.div`
@@ -109,6 +111,7 @@ interface SideBarProps {
 export function SideBar({ waiting, onSearch }: SideBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { viewer } = useSession();
   const hydrated = useHydrated(); // the server doesn't know the keyboard
   useEffect(() => {
     bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }); // in a low window
@@ -121,7 +124,7 @@ export function SideBar({ waiting, onSearch }: SideBarProps) {
         {adminMenuTexts.search}
         {hydrated && <kbd aria-hidden>{shortcutText()}</kbd>}
       </SearchButton>
-      {adminPageGroups.map(({ title, pages }) => (
+      {menuOf(viewer).groups.map(({ title, pages }) => (
         <Group key={title ?? ""}>
           {title && <h2>{title}</h2>}
           <ul>

@@ -2,6 +2,9 @@ import type { ReactElement, ReactNode, SVGProps } from "react";
 import { badgeText } from "../../ui/format/format";
 import { adminKeywords, adminMenuTexts } from "@shop/shared/messages/en/admin";
 import { menuTexts } from "@shop/shared/messages/en/layout";
+import { editsProducts, mayDo, worksHere } from "../../features/session/permissions";
+import type { Viewer } from "../../features/session/store/session-storage";
+import type { Scope } from "../../graphql/schema.generated";
 import { paths } from "../../paths";
 import { topBarEntries } from "../layout/menu-entries";
 import {
@@ -45,6 +48,10 @@ export interface AdminPage {
   Icon: IconComponent;
   /** The counter of waiting items; undefined for none. */
   counter?: (waiting: Waiting) => Counter | undefined;
+  /** The permissions that staff need to open it; null: only admins may. */
+  needs: readonly Scope[] | null;
+  /** The permissions for its detail pages, if these need others. */
+  detailsNeed?: readonly Scope[];
   /** Further search terms. */
   keywords?: string;
 }
@@ -67,6 +74,7 @@ const overview: AdminPage = {
   title: menu.dashboard,
   to: paths.dashboard,
   Icon: LayoutDashboard,
+  needs: [],
   keywords: adminKeywords.overview,
 };
 
@@ -79,6 +87,7 @@ const orders: AdminPage = {
     urgent(paymentProblems, words.paymentProblems) ??
     urgent(paidOrders, words.toDeliver) ??
     news(unpaidOrders, words.unpaid),
+  needs: ["READ_ORDERS"],
   keywords: adminKeywords.orders,
 };
 
@@ -89,6 +98,7 @@ const reviews: AdminPage = {
   Icon: Star,
   counter: ({ pendingReviews, newReviews }) =>
     urgent(pendingReviews, words.pending) ?? news(newReviews, words.newReviews),
+  needs: ["READ_REVIEWS"],
   keywords: adminKeywords.reviews,
 };
 
@@ -97,6 +107,7 @@ const users: AdminPage = {
   title: menu.manageUsers,
   to: paths.users,
   Icon: Users,
+  needs: ["READ_CUSTOMERS"],
   keywords: adminKeywords.users,
 };
 
@@ -106,6 +117,8 @@ const items: AdminPage = {
   to: paths.manageItems,
   Icon: Tag,
   counter: ({ lowStock }) => urgent(lowStock, words.lowStock),
+  needs: ["READ_PRODUCTS"],
+  detailsNeed: editsProducts,
   keywords: adminKeywords.items,
 };
 
@@ -114,6 +127,7 @@ const newItem: AdminPage = {
   title: menu.addItems,
   to: paths.addItems,
   Icon: Plus,
+  needs: editsProducts,
   keywords: adminKeywords.newItem,
 };
 
@@ -122,6 +136,7 @@ const importItems: AdminPage = {
   title: pages.importItems,
   to: paths.importItems,
   Icon: Upload,
+  needs: editsProducts,
   keywords: adminKeywords.importItems,
 };
 
@@ -130,6 +145,7 @@ const categories: AdminPage = {
   title: pages.categories,
   to: paths.categories,
   Icon: ListTree,
+  needs: editsProducts,
   keywords: adminKeywords.categories,
 };
 
@@ -138,6 +154,7 @@ const webhooks: AdminPage = {
   title: pages.webhooks,
   to: paths.webhooks,
   Icon: Webhook,
+  needs: ["WRITE_WEBHOOKS"],
   keywords: adminKeywords.webhooks,
 };
 
@@ -147,6 +164,7 @@ const jobs: AdminPage = {
   to: paths.jobs,
   Icon: ListChecks,
   counter: ({ givenUpJobs }) => urgent(givenUpJobs, words.givenUp),
+  needs: null,
   keywords: adminKeywords.jobs,
 };
 
@@ -155,6 +173,7 @@ const apiKeys: AdminPage = {
   title: pages.apiKeys,
   to: paths.apiKeys,
   Icon: KeyRound,
+  needs: null,
   keywords: adminKeywords.apiKeys,
 };
 
@@ -163,6 +182,7 @@ const settings: AdminPage = {
   title: pages.settings,
   to: paths.settings,
   Icon: SlidersHorizontal,
+  needs: ["READ_SETTINGS"],
   keywords: adminKeywords.settings,
 };
 
@@ -171,11 +191,12 @@ const audit: AdminPage = {
   title: pages.audit,
   to: paths.audit,
   Icon: History,
+  needs: null,
   keywords: adminKeywords.audit,
 };
 
 /** The admin pages in the menu's groups. */
-export const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
+const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   { pages: [overview] },
   { title: groups.customers, pages: [orders, reviews, users] },
   { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
@@ -185,10 +206,47 @@ export const adminPageGroups: readonly { title?: string; pages: readonly AdminPa
 ];
 
 /** All admin pages. */
-export const adminPages: readonly AdminPage[] = adminPageGroups.flatMap((group) => group.pages);
+const adminPages: readonly AdminPage[] = adminPageGroups.flatMap((group) => group.pages);
 
 /** The pages of a phone's bottom bar. */
-export const bottomBarPages: readonly AdminPage[] = [overview, orders, items];
+const bottomBarPages: readonly AdminPage[] = [overview, orders, items];
+
+/** An admin or a member of staff; undefined while unknown, for example on the server. */
+type Person = Pick<Viewer, "role" | "permissions"> | undefined;
+
+const hasAll = (viewer: Person, needs: AdminPage["needs"]): boolean =>
+  viewer?.role === "ADMIN" || (needs !== null && worksHere(viewer) && mayDo(viewer, ...needs));
+
+/** The admin pages that a viewer may open, in the menu's groups, in one list, and in the bottom bar; all for an unknown viewer. */
+export function menuOf(viewer: Person) {
+  const allowed = (pages: readonly AdminPage[]) =>
+    viewer ? pages.filter(({ needs }) => hasAll(viewer, needs)) : pages;
+  return {
+    groups: adminPageGroups
+      .map((group) => ({ ...group, pages: allowed(group.pages) }))
+      .filter(({ pages }) => pages.length > 0),
+    pages: allowed(adminPages),
+    bottomBar: allowed(bottomBarPages),
+  };
+}
+
+/** The menu's page for a path: the page itself, or the list that a detail page belongs to. */
+export function pageOfPath(pathname: string): AdminPage | undefined {
+  const path = pathname.toLowerCase();
+  return (
+    adminPages.find((page) => isAt(page, path)) ??
+    adminPages.find(({ to }) => path.startsWith(`${to.toLowerCase()}/`))
+  );
+}
+
+const isAt = ({ to }: AdminPage, path: string) => to.toLowerCase() === path;
+
+/** Whether a viewer may open the admin page at a path. */
+export function mayOpenPath(viewer: Person, pathname: string): boolean {
+  const page = pageOfPath(pathname);
+  const needs = page && !isAt(page, pathname.toLowerCase()) ? (page.detailsNeed ?? page.needs) : page?.needs;
+  return hasAll(viewer, needs ?? null);
+}
 
 /** The shop's public pages, which the search finds too. */
 export const shopPages: readonly AdminPage[] = topBarEntries.map(({ label, to }) => ({
@@ -196,5 +254,6 @@ export const shopPages: readonly AdminPage[] = topBarEntries.map(({ label, to })
   title: label,
   to,
   Icon: Store,
+  needs: [],
   keywords: adminKeywords.shop,
 }));

@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
 import { AccountCart } from "../../features/cart/AccountCart";
 import { accountMenuLabel, layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
-import type { Role } from "../../graphql/schema.generated";
+import { editsProducts, mayDo } from "../../features/session/permissions";
+import type { Viewer } from "../../features/session/store/session-storage";
+import type { Scope } from "../../graphql/schema.generated";
 import { color, from, secondary, space, text } from "../../theme/tokens";
 import { paths } from "../../paths";
 import type { MenuEntry } from "./menu-entries";
@@ -37,31 +39,33 @@ const Identity = styled.div`
 `;
 
 interface AvatarMenuProps {
-  viewer: { id: string; email: string; name: string | null; role: Role };
+  viewer: Viewer;
   onSignOut: () => void;
 }
 
-const adminEntries: readonly MenuEntry[] = [
-  { label: menuTexts.addItems, to: paths.addItems },
-  { label: menuTexts.manageUsers, to: paths.users },
-  { label: menuTexts.manageItems, to: paths.manageItems },
-  { label: menuTexts.manageOrders, to: paths.manageOrders },
+/** The pages of admins, each with the permissions that staff need. */
+const adminEntries: readonly (MenuEntry & { needs: readonly Scope[] })[] = [
+  { label: menuTexts.addItems, to: paths.addItems, needs: editsProducts },
+  { label: menuTexts.manageUsers, to: paths.users, needs: ["READ_CUSTOMERS"] },
+  { label: menuTexts.manageItems, to: paths.manageItems, needs: ["READ_PRODUCTS"] },
+  { label: menuTexts.manageOrders, to: paths.manageOrders, needs: ["READ_ORDERS"] },
 ];
 
 /** The links of the menu (spec §2 Menus, §6). */
-function accountMenuEntries({ role, email }: AvatarMenuProps["viewer"]): MenuEntry[] {
-  const dashboard = { label: menuTexts.dashboard, to: paths.dashboard };
-  if (role === "ADMIN") return [dashboard, ...adminEntries];
+function accountMenuEntries(viewer: Viewer): MenuEntry[] {
+  const managed = adminEntries.filter(({ needs }) => mayDo(viewer, ...needs));
+  const work = [{ label: menuTexts.dashboard, to: paths.dashboard }, ...managed];
+  if (viewer.role === "ADMIN") return work;
   return [
-    dashboard,
+    ...work,
     { label: menuTexts.profile, to: paths.profile },
-    { label: menuTexts.myOrders, to: paths.myOrders(email) },
+    { label: menuTexts.myOrders, to: paths.myOrders(viewer.email) },
     { label: menuTexts.wishList, to: paths.wishList },
     { label: menuTexts.addReview, to: paths.addReview },
   ];
 }
 
-/** The viewer's name and the links of their menu (spec §2 Menus); for a customer, also keeps the cart equal to the account's. */
+/** The viewer's name and the links of their menu (spec §2 Menus); for those who shop, also keeps the cart equal to the account's. */
 export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   const shownAs = viewer.name || viewer.email;
   return (

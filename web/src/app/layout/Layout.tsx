@@ -12,6 +12,7 @@ import {
 import { useLocation, NavigationType, useNavigationType } from "react-router-dom";
 import { css, styled } from "styled-components";
 import { layoutTexts } from "@shop/shared/messages/en/layout";
+import { worksHere } from "../../features/session/permissions";
 import { useSession } from "../../features/session/SessionProvider";
 import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";
@@ -153,7 +154,7 @@ function CompareTray() {
   );
 }
 
-/** In a separate chunk, because only admins use it. If it doesn't load, the avatar menu still has all links. */
+/** In a separate chunk, because only admins and staff use it. If it doesn't load, the avatar menu still has all links. */
 const AdminTools = lazyPart("rendered", () => import("../admin/AdminTools").then((file) => file.AdminTools));
 
 /** One element for all pages: a change of the session must not replace the server's menu before its code has loaded. */
@@ -179,7 +180,7 @@ const placesOf = {
   shop: null,
   admin: adminPlaces,
   undecided: css`
-    :root[data-viewer="ADMIN"] & {
+    :root:is([data-viewer="ADMIN"], [data-viewer="STAFF"]) & {
       ${adminPlaces}
     }
   `,
@@ -282,6 +283,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The admin's tools on the shop's pages. */
 function AdminToolsSlot() {
-  if (useSession().viewer?.role !== "ADMIN") return null;
+  if (!worksHere(useSession().viewer)) return null;
   return <AdminTools />;
 }

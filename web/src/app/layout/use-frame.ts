@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { worksHere } from "../../features/session/permissions";
 import { useSession } from "../../features/session/SessionProvider";
-import type { Role } from "../../graphql/schema.generated";
 import { paths } from "../../paths";
+import type { Viewer } from "../../features/session/store/session-storage";
 import { isAdminPage } from "../router";
 
 /**
@@ -10,16 +11,16 @@ import { isAdminPage } from "../router";
  */
 export type FrameKind = "shop" | "admin" | "undecided";
 
-function frameOf(pathname: string, role: Role | undefined): FrameKind {
+function frameOf(pathname: string, viewer: Viewer | undefined): FrameKind {
   if (pathname.toLowerCase() !== paths.dashboard && !isAdminPage(pathname)) return "shop";
-  if (!role) return "undecided";
-  return role === "ADMIN" ? "admin" : "shop";
+  if (!viewer) return "undecided";
+  return worksHere(viewer) ? "admin" : "shop";
 }
 
 /** The frame of the current page. It stays while an admin signs out, until they have left the page. */
 export function useFrame(): FrameKind {
   const { pathname } = useLocation();
-  const frame = frameOf(pathname, useSession().viewer?.role);
+  const frame = frameOf(pathname, useSession().viewer);
   const [last, setLast] = useState({ pathname, frame });
   if (frame === "undecided" && last.pathname === pathname) return last.frame;
   if (last.pathname !== pathname || last.frame !== frame) setLast({ pathname, frame });

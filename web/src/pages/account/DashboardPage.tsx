@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { customerDashboardTexts } from "@shop/shared/messages/en/orders";
+import { worksHere } from "../../features/session/permissions";
 import { useViewer } from "../../features/session/SessionProvider";
 import { menuTexts } from "@shop/shared/messages/en/layout";
 import { Loading } from "../../ui/feedback/states";
@@ -11,12 +12,12 @@ const ShopDashboard = lazy(async () => ({
   default: (await import("./dashboard/ShopDashboard")).ShopDashboard,
 }));
 
-/** `/dashboard`: a customer's latest orders, or the shop's statistics for an admin (D-20). */
+/** `/dashboard`: a customer's latest orders, or the shop's statistics for admins and staff (D-20). */
 export function DashboardPage() {
-  const { role, name } = useViewer();
-  if (role !== "ADMIN") {
+  const viewer = useViewer();
+  if (!worksHere(viewer)) {
     return (
-      <Page title={menuTexts.dashboard} lead={<Greeting name={name} />} width="wide">
+      <Page title={menuTexts.dashboard} lead={<Greeting name={viewer.name} />} width="wide">
         <CustomerDashboard />
       </Page>
     );

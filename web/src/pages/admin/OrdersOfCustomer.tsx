@@ -7,6 +7,7 @@ import { PagedTable } from "../../ui/table/PagedTable";
 import { ordersOfCustomerColumns } from "./orders/order-columns";
 import { customerFilters, orderSortOptions, orderVariables } from "./orders/order-filters";
 import { useManageOrdersQuery } from "./orders/ManageOrdersPage.generated";
+import { useColumns } from "./parts/actions-column";
 import { pageVariables } from "./parts/page-variables";
 
 const { noun, sorts, states } = manageOrdersTexts;
@@ -28,7 +29,7 @@ export function OrdersOfCustomer({ customer }: { customer: string }) {
   return (
     <PagedTable
       noun={noun}
-      columns={ordersOfCustomerColumns}
+      columns={useColumns(ordersOfCustomerColumns, "WRITE_ORDERS")}
       navigation={list}
       query={query}
       select={(data) => data.orders}

@@ -1,14 +1,18 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { isNotFound } from "../../graphql/errors";
 import { profileTexts } from "@shop/shared/messages/en/account";
-import { roleTexts, usersTexts, userTexts as texts } from "@shop/shared/messages/en/admin";
+import { permissionsTexts, roleTexts, usersTexts, userTexts as texts } from "@shop/shared/messages/en/admin";
+import { apiKeysTexts } from "@shop/shared/messages/en/admin-programs";
+import { mayDo, useMayDo } from "../../features/session/permissions";
+import { useViewer } from "../../features/session/SessionProvider";
 import { paths } from "../../paths";
 import { from, secondary, space, target, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { Rating } from "../../ui/feedback/Rating";
 import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
+import { DialogButton } from "../../ui/dialog/DialogButton";
 import { ButtonLink } from "../../ui/form/Button";
 import { CopyButton } from "../../ui/form/CopyButton";
 import { formatDay, formatPrice } from "../../ui/format/format";
@@ -33,8 +37,10 @@ export function UserPage() {
 
 /** One heading in every state, so that it keeps the focus while the user is loading. */
 function OneUser({ id }: { id: string }) {
+  const viewer = useViewer();
+  const isAdmin = viewer.role === "ADMIN";
   const { data, previousData, error, refetch } = useUserQuery({
-    variables: { id },
+    variables: { id, permissions: isAdmin, review: mayDo(viewer, "READ_REVIEWS") },
     fetchPolicy: "cache-and-network",
   });
   const user = isNotFound(error) ? undefined : (data ?? previousData)?.user;
@@ -44,11 +50,31 @@ function OneUser({ id }: { id: string }) {
       title={user ? (user.name ?? user.email) : texts.untitled}
       lead={user && <WhoTheyAre user={user} />}
       above={<BackToList path={paths.users}>{texts.back}</BackToList>}
-      actions={user && <UserActions user={user} size="medium" />}
+      actions={
+        user && (
+          <>
+            {isAdmin && !user.blocked && <PermissionsButton user={user} />}
+            <UserActions user={user} size="medium" />
+          </>
+        )
+      }
       width="wide"
     >
       {user ? <UserDetails user={user} /> : <WithoutUser error={error} onRetry={refetch} />}
     </Page>
+  );
+}
+
+const PermissionsDialog = lazy(() =>
+  import("./users/PermissionsDialog").then((file) => ({ default: file.PermissionsDialog })),
+);
+
+/** Opens the form for a user's permissions. */
+function PermissionsButton({ user }: { user: UserPage_UserFragment }) {
+  return (
+    <DialogButton variant="secondary" dialog={(close) => <PermissionsDialog user={user} onClose={close} />}>
+      {permissionsTexts.title}
+    </DialogButton>
   );
 }
 
@@ -72,7 +98,7 @@ function WhoTheyAre({ user }: { user: UserPage_UserFragment }) {
       {blocked ? (
         <Badge tone="bad">{usersTexts.blocked}</Badge>
       ) : (
-        <Badge tone={role === "ADMIN" ? "accent" : "neutral"}>{roleTexts[role]}</Badge>
+        <Badge tone={role === "CUSTOMER" ? "neutral" : "accent"}>{roleTexts[role]}</Badge>
       )}
     </LeadLine>
   );
@@ -138,12 +164,13 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 function UserDetails({ user }: { user: UserPage_UserFragment }) {
   const { id, createdAt, purchases } = user;
   const { orders, openOrders, totalPaid } = purchases;
+  const readsOrders = useMayDo("READ_ORDERS");
   return (
     <Stack>
       <Card>
         <Figures>
           <Figure name={texts.openOrders}>
-            {openOrders > 0 ? <Link to="?show=open">{openOrders}</Link> : openOrders}
+            {openOrders > 0 && readsOrders ? <Link to="?show=open">{openOrders}</Link> : openOrders}
           </Figure>
           <Figure name={texts.placed}>{orders}</Figure>
           <Figure name={texts.totalPaid}>{formatPrice(totalPaid)}</Figure>
@@ -153,11 +180,13 @@ function UserDetails({ user }: { user: UserPage_UserFragment }) {
         </Figures>
       </Card>
       <AboutUser user={user} />
-      <ReviewOfUser user={user} />
-      <section>
-        <h2>{texts.placed}</h2>
-        <OrdersOfCustomer customer={id} />
-      </section>
+      {user.review !== undefined && <ReviewOfUser review={user.review} />}
+      {readsOrders && (
+        <section>
+          <h2>{texts.placed}</h2>
+          <OrdersOfCustomer customer={id} />
+        </section>
+      )}
     </Stack>
   );
 }
@@ -174,7 +203,7 @@ const Copied = styled.span`
 `;
 
 function AboutUser({ user }: { user: UserPage_UserFragment }) {
-  const { id, email, emailVerified, role, newsletterSince } = user;
+  const { id, email, emailVerified, role, permissions, newsletterSince } = user;
   return (
     <Card as="section">
       <h2>{texts.about}</h2>
@@ -188,7 +217,12 @@ function AboutUser({ user }: { user: UserPage_UserFragment }) {
         <Fact name={usersTexts.columns.status}>
           {emailVerified ? profileTexts.verified : profileTexts.unverified}
         </Fact>
-        <Fact name={texts.role}>{roleTexts[role]}</Fact>
+        <Fact name={texts.role}>{role === "ADMIN" ? permissionsTexts.admin : roleTexts[role]}</Fact>
+        {role === "STAFF" && permissions && (
+          <Fact name={permissionsTexts.title}>
+            {permissions.map((scope) => apiKeysTexts.scopeNames[scope]).join(", ")}
+          </Fact>
+        )}
         <Fact name={texts.newsletter}>
           {newsletterSince ? texts.subscribed(formatDay(newsletterSince)) : texts.notSubscribed}
         </Fact>
@@ -206,7 +240,7 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-function ReviewOfUser({ user: { review } }: { user: UserPage_UserFragment }) {
+function ReviewOfUser({ review }: { review: UserPage_UserFragment["review"] }) {
   if (!review) {
     return (
       <Card as="section">

@@ -49,7 +49,7 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   /** Shown for an empty list without a search, a filter or days. */
   empty: ReactNode;
   /** The selected rows; without it rows have no checkbox. */
-  selection?: RowSelection<Row>;
+  selection?: RowSelection<Row> | undefined;
   /** The group of a row; null for a row without a group. */
   groupOf?: (row: Row) => RowGroup | null;
   /** The height of a row's card on a phone, if all cards are equally high. */

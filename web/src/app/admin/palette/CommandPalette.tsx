@@ -2,6 +2,9 @@ import { MAX_SEARCH } from "@shop/shared/lists";
 import { orderStatuses } from "@shop/shared/order-transitions";
 import { useId, useRef, useState, useEffect, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { editsProducts, mayDo } from "../../../features/session/permissions";
+import { useViewer } from "../../../features/session/SessionProvider";
+import type { Viewer } from "../../../features/session/store/session-storage";
 import { adminSearchTexts as texts } from "@shop/shared/messages/en/admin";
 import { explainFailure } from "../../../ui/feedback/states";
 import { useModal } from "../../../ui/dialog/use-modal";
@@ -10,6 +13,7 @@ import { Button } from "../../../ui/form/Button";
 import { Search, X } from "../../../ui/icons/icons";
 import { Spinner } from "../../../ui/feedback/Spinner";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { menuOf } from "../admin-pages";
 import type { Waiting } from "../use-waiting-counts";
 import { ScrollLock } from "../../../ui/dialog/ScrollLock";
 import { CloseButton, Field, Frame, Hints, Note, Results } from "./palette-frame";
@@ -39,19 +43,28 @@ interface PaletteResults {
  * The results of the search: pages at once; products, orders and users after a pause in typing. A newer search aborts the
  * previous one.
  */
-function usePaletteResults(typed: string, waiting: Waiting | undefined): PaletteResults {
+function usePaletteResults(viewer: Viewer, typed: string, waiting: Waiting | undefined): PaletteResults {
   const search = typed.trim().slice(0, MAX_SEARCH);
   const asked = useDebounced(search);
   const searchable = search.length >= MIN_SEARCH && asked.length >= MIN_SEARCH;
   const query = useAdminSearchQuery({
     // A complete number finds its order in any state.
-    variables: { search: asked, orderStates: orderNumber.test(asked) ? [...orderStatuses] : null },
+    variables: {
+      search: asked,
+      orderStates: orderNumber.test(asked) ? [...orderStatuses] : null,
+      products: mayDo(viewer, "READ_PRODUCTS"),
+      orders: mayDo(viewer, "READ_ORDERS"),
+      users: mayDo(viewer, "READ_CUSTOMERS"),
+    },
     skip: !searchable,
     fetchPolicy: "cache-and-network",
   });
   const { data, previousData, error, refetch } = query;
   const found = searchable && !error ? (data ?? previousData) : undefined;
-  const groups = [pageGroup(search, waiting), ...(found ? recordGroups(found, asked) : [])];
+  const groups = [
+    pageGroup(menuOf(viewer).pages, search, waiting),
+    ...(found ? recordGroups(found, asked, mayDo(viewer, ...editsProducts)) : []),
+  ];
 
   return {
     groups: groups.filter(({ options }) => options.length > 0),
@@ -105,13 +118,13 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** A dialog that searches pages, products, orders and users while the admin types, and opens the chosen one. */
+/** A dialog that searches the pages, products, orders and users open to the viewer while they type, and opens the chosen one. */
 export function CommandPalette({ waiting, onClose }: CommandPaletteProps) {
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const { groups, busy, error, retry } = usePaletteResults(typed, waiting);
+  const { groups, busy, error, retry } = usePaletteResults(useViewer(), typed, waiting);
   const options = groups.flatMap((group) => group.options);
   const optionId = ({ key }: PaletteOption) => `${id}-${key}`;
   useModal(frame);

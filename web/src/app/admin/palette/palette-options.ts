@@ -1,10 +1,10 @@
 import { customerOf } from "../../../features/orders/customer-of";
-import { adminSearchTexts as texts } from "@shop/shared/messages/en/admin";
+import { adminSearchTexts as texts, roleTexts } from "@shop/shared/messages/en/admin";
 import { orderStatusTexts } from "@shop/shared/messages/en/orders";
 import { paths } from "../../../paths";
 import { Package, Tag, Users } from "../../../ui/icons/admin-icons";
 import { formatPrice } from "../../../ui/format/format";
-import { adminPages, shopPages, type AdminPage, type IconComponent } from "../admin-pages";
+import { shopPages, type AdminPage, type IconComponent } from "../admin-pages";
 import type { Waiting } from "../use-waiting-counts";
 import type { AdminSearchQuery } from "./AdminSearch.generated";
 import { numberOf } from "../../../features/orders/order-number";
@@ -38,8 +38,12 @@ function matchesSearch({ label, title, keywords = "" }: AdminPage, search: strin
     .every((word) => names.includes(word));
 }
 
-/** The pages with a matching name, or all of them, each with its counter. */
-export function pageGroup(search: string, waiting: Waiting | undefined): OptionGroup {
+/** Those of the viewer's admin pages and of the public pages with a matching name, or all of them, each with its counter. */
+export function pageGroup(
+  adminPages: readonly AdminPage[],
+  search: string,
+  waiting: Waiting | undefined,
+): OptionGroup {
   const pages = [...adminPages, ...shopPages].filter((page) => matchesSearch(page, search));
   const options = pages.map((page) => {
     const detail = waiting && page.counter?.(waiting)?.text;
@@ -56,11 +60,18 @@ function rest(hasMore: boolean, path: string, search: string, title: string, Ico
 /** Isolates a right-to-left name, so that the surrounding words keep their order. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** The products, orders and users that a search has found. */
-export function recordGroups({ products, orders, users }: AdminSearchQuery, search: string): OptionGroup[] {
+/** Records that the viewer may not read. */
+const none = { nodes: [], pageInfo: { hasNextPage: false } };
+
+/** The products, orders and users that a search has found. A product leads to its form, or for others to its page. */
+export function recordGroups(
+  { products = none, orders = none, users = none }: AdminSearchQuery,
+  search: string,
+  editsProducts: boolean,
+): OptionGroup[] {
   const product = products.nodes.map(({ id, name, image, price, countInStock }) => ({
     key: id,
-    to: paths.editItem(id),
+    to: editsProducts ? paths.editItem(id) : paths.product(id),
     title: name,
     detail: `${formatPrice(price)} · ${countInStock === 0 ? texts.soldOut : texts.inStock(countInStock)}`,
     image,
@@ -79,7 +90,7 @@ export function recordGroups({ products, orders, users }: AdminSearchQuery, sear
     key: id,
     to: paths.user(id),
     title: name || email,
-    detail: `${name ? email : ""}${role === "ADMIN" ? `${name ? " · " : ""}${texts.admin}` : ""}`,
+    detail: `${name ? email : ""}${role === "CUSTOMER" ? "" : `${name ? " · " : ""}${roleTexts[role]}`}`,
     Icon: Users,
   }));
   const more = {

@@ -36,12 +36,12 @@ export async function removeDevice(accessToken: string): Promise<void> {
 }
 
 function activeSession(
-  { accessToken, expiresAt, user }: SignInMutation["signIn"],
+  { accessToken, expiresAt, permissions, user }: SignInMutation["signIn"],
   answeredAt: number,
 ): ActiveSession {
   // `expiresAt` uses the server's clock; this device's clock may be hours off
   const remaining = new Date(expiresAt).getTime() - answeredAt;
-  return { accessToken, expiresAt: Date.now() + remaining, viewer: user };
+  return { accessToken, expiresAt: Date.now() + remaining, viewer: { ...user, permissions } };
 }
 
 /** Looks up the viewer of an access token stored without one. Throws like {@link exchangeIdToken}. */

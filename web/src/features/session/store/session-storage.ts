@@ -1,4 +1,4 @@
-import type { Role } from "../../../graphql/schema.generated";
+import type { Role, Scope } from "../../../graphql/schema.generated";
 
 /** The signed-in user. */
 export interface Viewer {
@@ -6,6 +6,8 @@ export interface Viewer {
   email: string;
   name: string | null;
   role: Role;
+  /** The permissions of staff; an admin may do everything. */
+  permissions: readonly Scope[];
 }
 
 /** A session: the shop's access token, its viewer, and when it expires (milliseconds, by this device's clock). */
@@ -79,13 +81,21 @@ function parseDetails(text: string | null): StoredSession["details"] {
   if (!text) return undefined;
   try {
     const known: unknown = JSON.parse(text);
-    return isDetails(known) ? known : undefined;
+    if (!isDetails(known)) return undefined;
+    // sessions of earlier releases have no permissions
+    return { ...known, viewer: { ...known.viewer, permissions: known.viewer.permissions ?? [] } };
   } catch {
     return undefined;
   }
 }
 
-function isDetails(value: unknown): value is NonNullable<StoredSession["details"]> {
+/** Stored details, whose permissions are missing in sessions of earlier releases. */
+interface StoredDetails {
+  expiresAt: number;
+  viewer: Omit<Viewer, "permissions"> & Partial<Viewer>;
+}
+
+function isDetails(value: unknown): value is StoredDetails {
   const { expiresAt, viewer } = (value ?? {}) as { expiresAt?: unknown; viewer?: Partial<Viewer> };
   return (
     Number.isFinite(expiresAt) &&

@@ -254,3 +254,11 @@ describe("a browser whose storage is full", () => {
     expect(session.getState().onlyIn).toBeUndefined();
   });
 });
+
+it("continues a session that an earlier release stored, without permissions", () => {
+  const { permissions, ...viewer } = ada;
+  stored({ ...lasting(ada), viewer: viewer as typeof ada });
+  const { session } = sessionOf(ada);
+  session.start();
+  expect(session.getState()).toEqual({ status: "signedIn", viewer: { ...viewer, permissions } });
+});

@@ -4,7 +4,7 @@ import { Skeleton } from "../../../ui/feedback/states";
 import { ChartCard, chartHeight } from "./charts/ChartCard";
 import { MetricCard, MetricGrid } from "./KeyMetrics";
 
-/** Two cards side by side; expanding one doesn't stretch the other. */
+/** Two cards side by side; expanding one doesn't stretch the other. A single card takes the width. */
 export const CardPair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,6 +13,10 @@ export const CardPair = styled.div`
 
   ${from.large} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

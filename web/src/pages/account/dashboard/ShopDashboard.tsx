@@ -2,8 +2,9 @@ import { memo, useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
+import { useMayDo } from "../../../features/session/permissions";
 import { color, controlFrame, motion, radius, space, text } from "../../../theme/tokens";
-import { Failure, Loading } from "../../../ui/feedback/states";
+import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { adminTimeZone } from "../../../ui/browser/time-zone";
 import {
   useSalesReportQuery,
@@ -138,6 +139,7 @@ type Sold = SalesReportQuery["bestSellers"][number];
 
 /** The products with the most ordered units, with their revenue. */
 function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: number }) {
+  const readsItems = useMayDo("READ_PRODUCTS");
   const rows = sold.map((best) => ({
     // a new product may have the name of a deleted one
     id: best.product?.id ?? `deleted ${best.productName}`,
@@ -150,7 +152,7 @@ function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: number }
     <ChartCard
       title={dashboardTexts.bestSellers.title}
       note={dashboardTexts.bestSellers.note(days)}
-      link={<Link to={paths.manageItems}>{dashboardTexts.bestSellers.all}</Link>}
+      link={readsItems && <Link to={paths.manageItems}>{dashboardTexts.bestSellers.all}</Link>}
     >
       {rows.length > 0 ? (
         <RankedList rows={rows} />
@@ -183,7 +185,7 @@ const CompactCard = styled.div`
 `;
 
 /** Searches without results, each linking to the page that the visitor saw. */
-function EmptySearchesCard({ searches }: { searches: ShopStandingQuery["emptySearches"] }) {
+function EmptySearchesCard({ searches }: { searches: NonNullable<ShopStandingQuery["emptySearches"]> }) {
   const rows = searches.map(({ text: searched, count }) => ({
     id: searched,
     name: (
@@ -215,12 +217,16 @@ const Sections = styled.div`
   }
 `;
 
-/** The admin's dashboard: sales of a period, stock and ratings (D-20). */
+/** The dashboard of admins and staff: sales of a period, stock and ratings (D-20), as far as the viewer may read them. */
 export function ShopDashboard() {
+  const orders = useMayDo("READ_ORDERS");
+  const products = useMayDo("READ_PRODUCTS");
+  const reviews = useMayDo("READ_REVIEWS");
+  if (!orders && !products && !reviews) return <Empty>{dashboardTexts.nothing}</Empty>;
   return (
     <Sections>
-      <SalesReport />
-      <ShopStanding />
+      {orders && <SalesReport />}
+      {(products || reviews) && <ShopStanding products={products} reviews={reviews} />}
     </Sections>
   );
 }
@@ -267,9 +273,10 @@ const Sales = memo(function Sales({ report }: { report: SalesReportQuery }) {
   );
 });
 
-function ShopStanding() {
+/** Stock, ratings and empty searches, or those of them that the viewer may read. */
+function ShopStanding(shown: { products: boolean; reviews: boolean }) {
   const { data, error, refetch } = useShopStandingQuery({
-    variables: { timeZone: adminTimeZone() },
+    variables: { timeZone: adminTimeZone(), ...shown },
     fetchPolicy: "cache-and-network",
   });
 
@@ -277,17 +284,23 @@ function ShopStanding() {
   if (!data) {
     return (
       <Loading what={dashboardTexts.loadingStanding}>
-        <CardPairSkeleton titles={[texts.title, dashboardTexts.stock.title]} />
+        <CardPairSkeleton
+          titles={[
+            ...(shown.reviews ? [texts.title] : []),
+            ...(shown.products ? [dashboardTexts.stock.title] : []),
+          ]}
+        />
       </Loading>
     );
   }
+  const { ratingsByMonth, products, emptySearches = [] } = data;
   return (
     <>
       <CardPair>
-        <RatingsCard months={data.ratingsByMonth} />
-        <StockCard products={data.products.nodes} />
+        {ratingsByMonth && <RatingsCard months={ratingsByMonth} />}
+        {products && <StockCard products={products.nodes} />}
       </CardPair>
-      {data.emptySearches.length > 0 && <EmptySearchesCard searches={data.emptySearches} />}
+      {emptySearches.length > 0 && <EmptySearchesCard searches={emptySearches} />}
     </>
   );
 }

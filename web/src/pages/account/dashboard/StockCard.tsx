@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { editsProducts, useMayDo } from "../../../features/session/permissions";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { menuTexts } from "@shop/shared/messages/en/layout";
@@ -18,12 +19,13 @@ const SoldOut = styled.span`
   font-weight: 550;
 `;
 
-/** The products with the fewest units left, each with a button that restocks it. */
-export function StockCard({ products }: { products: ShopStandingQuery["products"]["nodes"] }) {
+/** The products with the fewest units left, each with a button that restocks it, if the viewer may. */
+export function StockCard({ products }: { products: NonNullable<ShopStandingQuery["products"]>["nodes"] }) {
+  const mayEdit = useMayDo(...editsProducts);
   const rows = products.map((product) => ({
     id: product.id,
     name: (
-      <Link to={paths.editItem(product.id)}>
+      <Link to={mayEdit ? paths.editItem(product.id) : paths.product(product.id)}>
         <bdi>{product.name}</bdi>
       </Link>
     ),
@@ -38,7 +40,7 @@ export function StockCard({ products }: { products: ShopStandingQuery["products"
         {product.stockAlerts > 0 && <span>{` · ${dashboardTexts.stock.waiting(product.stockAlerts)}`}</span>}
       </>
     ),
-    end: <RestockButton product={product} />,
+    end: mayEdit ? <RestockButton product={product} /> : null,
   }));
   return (
     <ChartCard
@@ -51,9 +53,11 @@ export function StockCard({ products }: { products: ShopStandingQuery["products"
       ) : (
         <EmptyChart>
           <p>{dashboardTexts.stock.none}</p>
-          <ButtonLink to={paths.addItems} variant="secondary">
-            {menuTexts.addItems}
-          </ButtonLink>
+          {mayEdit && (
+            <ButtonLink to={paths.addItems} variant="secondary">
+              {menuTexts.addItems}
+            </ButtonLink>
+          )}
         </EmptyChart>
       )}
     </ChartCard>

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { useMayDo } from "../../../features/session/permissions";
 import { fileNames } from "@shop/shared/messages/en/admin";
 import { deleteSelectedTexts, manageItemsTexts } from "@shop/shared/messages/en/admin-items";
 import { menuTexts } from "@shop/shared/messages/en/layout";
@@ -18,6 +19,7 @@ import {
   useDeleteProductMutation,
 } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
+import { useColumns } from "../parts/actions-column";
 import { pageVariables } from "../parts/page-variables";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
@@ -93,6 +95,7 @@ export function ManageItemsPage() {
   const query = useManageItemsQuery({ variables, fetchPolicy: "cache-and-network" });
   const selection = useListSelection(query, productsOf, nameOf);
   const deleteSelected = useDeleteSelected();
+  const mayEdit = useMayDo("WRITE_PRODUCTS");
 
   return (
     <Page
@@ -100,36 +103,42 @@ export function ManageItemsPage() {
       width="wide"
       actions={
         <>
-          <ButtonLink to={paths.groups} variant="secondary">
-            {manageItemsTexts.groups}
-          </ButtonLink>
-          <ButtonLink to={paths.importItems} variant="secondary">
-            {manageItemsTexts.importCsv}
-          </ButtonLink>
+          {mayEdit && (
+            <>
+              <ButtonLink to={paths.groups} variant="secondary">
+                {manageItemsTexts.groups}
+              </ButtonLink>
+              <ButtonLink to={paths.importItems} variant="secondary">
+                {manageItemsTexts.importCsv}
+              </ButtonLink>
+            </>
+          )}
           <ExportButton from="/exports/products.csv?ids=true" saveAs={fileNames.items}>
             {manageItemsTexts.exportCsv}
           </ExportButton>
-          <ButtonLink to={paths.addItems}>{manageItemsTexts.add}</ButtonLink>
+          {mayEdit && <ButtonLink to={paths.addItems}>{manageItemsTexts.add}</ButtonLink>}
         </>
       }
     >
       <PagedTable
         noun={noun}
-        columns={productColumns}
+        columns={useColumns(productColumns, "WRITE_PRODUCTS")}
         navigation={list}
         query={query}
         select={productsOf}
         placeholder={manageItemsTexts.searchHint}
         defaultSortLabel={list.params.search ? sorts.bestMatch : sorts.newest}
         empty={
-          <Empty action={<ButtonLink to={paths.addItems}>{menuTexts.addItems}</ButtonLink>}>
+          <Empty action={mayEdit && <ButtonLink to={paths.addItems}>{menuTexts.addItems}</ButtonLink>}>
             {manageItemsTexts.empty}
           </Empty>
         }
-        selection={selection}
+        selection={mayEdit ? selection : undefined}
         cardHeight="20.4rem"
       />
-      <SelectionBar noun={noun} selection={selection} actions={[changeSelected, deleteSelected]} />
+      {mayEdit && (
+        <SelectionBar noun={noun} selection={selection} actions={[changeSelected, deleteSelected]} />
+      )}
     </Page>
   );
 }

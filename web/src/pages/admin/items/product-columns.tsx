@@ -2,6 +2,7 @@ import { MAX_SEARCH } from "@shop/shared/lists";
 import { isLowInStock } from "@shop/shared/stock";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { useMayDo } from "../../../features/session/permissions";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts, deleteItemTexts } from "@shop/shared/messages/en/admin-items";
@@ -62,12 +63,16 @@ const Name = styled(Link)`
   }
 `;
 
-/** A product's name, as a link to its edit page, which returns to this page of the list, and its values as a variant. */
+/**
+ * A product's name and its values as a variant. The name is a link to the edit page, which returns to this page of the list; for viewers
+ * who may not edit, to the public page.
+ */
 function ProductNameCell({ product: { id, name, optionValues } }: { product: ItemColumns_ProductFragment }) {
   const { search } = useLocation();
+  const mayEdit = useMayDo("WRITE_PRODUCTS");
   return (
     <>
-      <Name to={paths.editItem(id)} state={{ list: search }}>
+      <Name to={mayEdit ? paths.editItem(id) : paths.product(id)} state={mayEdit && { list: search }}>
         <bdi>{name}</bdi>
       </Name>
       <Options of={optionValues} />
@@ -92,9 +97,10 @@ function StockStatus({ product }: { product: ItemColumns_ProductFragment }) {
 
 const listed = (...words: (string | false)[]) => words.filter(Boolean).join(", ");
 
-/** The ordered units, linked to the product's open orders. */
+/** The ordered units, linked to the product's open orders for viewers who may read them. */
 function OrderedUnits({ product: { name, qty } }: { product: ItemColumns_ProductFragment }) {
-  if (qty === 0) return <span>{qty}</span>;
+  const readsOrders = useMayDo("READ_ORDERS");
+  if (qty === 0 || !readsOrders) return <span>{qty}</span>;
   const search = new URLSearchParams({ search: name.slice(0, MAX_SEARCH) });
   return (
     <Link to={`${paths.manageOrders}?${search.toString()}`} aria-label={manageItemsTexts.orderedUnits(qty)}>

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
+import { grace, lasting, sessionOf, stored } from "../../../../test/session-builder";
+import { SessionProvider } from "../../../features/session/SessionProvider";
 import { customerOf } from "../../../features/orders/customer-of";
 import { CustomerFacts } from "./CustomerFacts";
 import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
@@ -11,8 +14,18 @@ const customer = {
   address: "1 High Street",
   customerId: "42",
 };
+const { session } = sessionOf(grace);
+beforeAll(() => {
+  stored(lasting(grace));
+  session.start();
+});
+const adminPage = ({ children }: { children: ReactNode }) => (
+  <SessionProvider session={session} signInOptions={{ demoAccounts: false, emulatedGoogle: false }}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </SessionProvider>
+);
 const factsOf = (order: typeof customer) =>
-  render(<CustomerFacts order={order as ManageOrder_OrderFragment} />, { wrapper: MemoryRouter }).container;
+  render(<CustomerFacts order={order as ManageOrder_OrderFragment} />, { wrapper: adminPage }).container;
 
 it("leads to the customer's page, and to a mail and a call to them", () => {
   const links = [...factsOf(customer).querySelectorAll("a")].map((link) => link.getAttribute("href"));

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
+import { editsProducts, useMayDo } from "../../../features/session/permissions";
 import { isNotFound } from "../../../graphql/errors";
 import { manageOrdersTexts, manageOrderTexts, packingSlipTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
@@ -79,6 +80,7 @@ interface OrderDetailsProps {
 function OrderDetails({ order, lines, ticked }: OrderDetailsProps) {
   const { checkout, productName, optionValues } = order;
   const authorizedFetch = useAuthorizedFetch();
+  const editsItems = useMayDo(...editsProducts);
   const isCart = lines.length > 1;
   return (
     <>
@@ -87,7 +89,7 @@ function OrderDetails({ order, lines, ticked }: OrderDetailsProps) {
         {checkout && isCart ? (
           <OrdersOfCart checkout={checkout} ticked={ticked} />
         ) : (
-          <OrderItem order={order} path={paths.editItem} />
+          <OrderItem order={order} path={editsItems ? paths.editItem : paths.product} />
         )}
         <CustomerFacts order={order} />
         <OrderPart as="aside">
@@ -116,11 +118,14 @@ interface OrderButtonsProps {
 function OrderButtons({ order, orders, onChanged }: OrderButtonsProps) {
   const onDone = () => onChanged().catch(() => undefined); // on failure the page keeps its data
   const { status, shipment } = order;
+  const mayChange = useMayDo("WRITE_ORDERS");
   const printable = orders.some((each) => each.status !== "CANCELLED" && each.status !== "REFUNDED");
   return (
     <OrderActions orders={orders} size="medium" onDone={onDone}>
       {printable && <PrintButton>{packingSlipTexts.print}</PrintButton>}
-      {status === "SHIPPED" && shipment && <TrackingButton shipment={shipment} onDone={onDone} />}
+      {mayChange && status === "SHIPPED" && shipment && (
+        <TrackingButton shipment={shipment} onDone={onDone} />
+      )}
     </OrderActions>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { useMayDo } from "../../../features/session/permissions";
 import { fileNames } from "@shop/shared/messages/en/admin";
 import { manageOrdersTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
@@ -11,6 +12,7 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
 import { SelectionBar } from "../selection/SelectionBar";
+import { useColumns } from "../parts/actions-column";
 import { ExportButton } from "../parts/ExportButton";
 import { pageVariables } from "../parts/page-variables";
 import { customerOf } from "../../../features/orders/customer-of";
@@ -135,13 +137,15 @@ function ManageOrders() {
   const query = useManageOrdersQuery({ variables, fetchPolicy: "cache-and-network" });
   const daysFilter = useDaysFilter({ label: manageOrdersTexts.placed, navigation: list });
   const selection = useListSelection(query, ordersOf, nameOf);
+  const actions = useOrderActions(selection.rows);
+  const mayChange = useMayDo("WRITE_ORDERS");
 
   return (
     <Page title={manageOrdersTexts.title} width="wide" actions={<Exports />}>
       <OrderTabs navigation={list} />
       <PagedTable
         noun={noun}
-        columns={orderColumns}
+        columns={useColumns(orderColumns, "WRITE_ORDERS")}
         navigation={list}
         query={query}
         select={ordersOf}
@@ -150,10 +154,10 @@ function ManageOrders() {
         daysFilter={daysFilter}
         defaultSortLabel={sorts.newest}
         empty={<Empty>{manageOrdersTexts.empty}</Empty>}
-        selection={selection}
+        selection={mayChange ? selection : undefined}
         groupOf={cartOf}
       />
-      <SelectionBar noun={noun} selection={selection} actions={useOrderActions(selection.rows)} />
+      {mayChange && <SelectionBar noun={noun} selection={selection} actions={actions} />}
     </Page>
   );
 }

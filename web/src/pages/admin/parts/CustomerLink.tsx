@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { useMayDo } from "../../../features/session/permissions";
 import { paths } from "../../../paths";
 import { clampedTo, color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
@@ -32,8 +33,9 @@ interface CustomerLinkProps {
   children: string;
 }
 
-/** A customer's name or email in a list, as a link to their page. */
+/** A customer's name or email in a list, as a link to their page for viewers who may open it. */
 export function CustomerLink({ customer, children }: CustomerLinkProps) {
+  const isOpen = useMayDo("READ_CUSTOMERS");
   const name = <TruncatedName title={children}>{children}</TruncatedName>;
-  return customer ? <Name to={paths.user(customer)}>{name}</Name> : name;
+  return customer && isOpen ? <Name to={paths.user(customer)}>{name}</Name> : name;
 }

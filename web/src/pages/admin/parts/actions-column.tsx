@@ -1,5 +1,7 @@
 import { listTexts } from "@shop/shared/messages/en/admin";
-import type { ElementType, ReactNode } from "react";
+import { useMemo, type ElementType, type ReactNode } from "react";
+import { useMayDo } from "../../../features/session/permissions";
+import type { Scope } from "../../../graphql/schema.generated";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 
@@ -16,3 +18,12 @@ export const actionsColumn = <Row,>(
     return buttons && <Frame>{buttons}</Frame>;
   },
 });
+
+/** A table's columns, without the buttons for viewers who lack the permission for them. */
+export function useColumns<Row, Sort extends string>(
+  columns: readonly Column<Row, Sort>[],
+  scope: Scope,
+): readonly Column<Row, Sort>[] {
+  const allowed = useMayDo(scope);
+  return useMemo(() => (allowed ? columns : columns.filter(({ actions }) => !actions)), [allowed, columns]);
+}

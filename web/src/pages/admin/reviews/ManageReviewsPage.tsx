@@ -1,3 +1,4 @@
+import { useMayDo } from "../../../features/session/permissions";
 import { reviewTexts } from "@shop/shared/messages/en/account";
 import { manageReviewsTexts, moderateSelectedTexts } from "@shop/shared/messages/en/admin";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
@@ -6,6 +7,7 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { truncate } from "../../../ui/format/format";
 import { SelectionBar } from "../selection/SelectionBar";
 import { Empty } from "../../../ui/feedback/states";
+import { useColumns } from "../parts/actions-column";
 import { pageVariables } from "../parts/page-variables";
 import { useListSelection } from "../selection/use-list-selection";
 import {
@@ -75,21 +77,22 @@ export function ManageReviewsPage() {
   const query = useManageReviewsQuery({ variables, fetchPolicy: "cache-and-network" });
   const selection = useListSelection(query, reviewsOf, nameOf);
   const moderateSelected = useModerateSelected();
+  const mayModerate = useMayDo("WRITE_REVIEWS");
 
   return (
     <Page title={manageReviewsTexts.title} width="wide">
       <PagedTable
         noun={noun}
-        columns={reviewColumns}
+        columns={useColumns(reviewColumns, "WRITE_REVIEWS")}
         navigation={list}
         query={query}
         select={reviewsOf}
         placeholder={manageReviewsTexts.searchHint}
         defaultSortLabel={manageReviewsTexts.newest}
         empty={<Empty>{manageReviewsTexts.empty}</Empty>}
-        selection={selection}
+        selection={mayModerate ? selection : undefined}
       />
-      <SelectionBar noun={noun} selection={selection} actions={moderateSelected} />
+      {mayModerate && <SelectionBar noun={noun} selection={selection} actions={moderateSelected} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, useState, type ReactNode } from "react";
+import { useMayDo } from "../../../features/session/permissions";
 import { settingsTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { TextField } from "../../../ui/form/Field";
 import { Table, type Column } from "../../../ui/table/Table";
@@ -31,13 +32,19 @@ interface ListSectionProps<Row> {
 export function ListSection<Row extends { id: string }>(props: ListSectionProps<Row>) {
   const { texts: words, columns, removalOf, form, ...list } = props;
   const { isOpen, row, edit, close, addButton } = useEditor<Row>();
+  const mayChange = useMayDo("WRITE_SETTINGS");
   const actions = actionsColumn((each: Row) => {
     const removal = removalOf(each);
     return removal && <RowButtons onEdit={() => edit(each)} removal={removal} />;
   });
   return (
-    <Section title={words.title} about={words.about} action={addButton(words.add)}>
-      <SearchableTable {...list} caption={words.title} empty={words.empty} columns={[...columns, actions]} />
+    <Section title={words.title} about={words.about} action={mayChange && addButton(words.add)}>
+      <SearchableTable
+        {...list}
+        caption={words.title}
+        empty={words.empty}
+        columns={mayChange ? [...columns, actions] : columns}
+      />
       {isOpen && <Fragment key={row?.id ?? NEW}>{form(row, close)}</Fragment>}
     </Section>
   );

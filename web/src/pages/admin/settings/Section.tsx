@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useMayDo } from "../../../features/session/permissions";
 import { settingsTexts } from "@shop/shared/messages/en/admin-settings";
 import { color, from, space, text, width } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -71,6 +72,11 @@ const EditorCard = styled(Card)`
   }
 `;
 
+/** Disabled for viewers who may only read the settings. */
+const Fields = styled.fieldset`
+  display: contents;
+`;
+
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -107,6 +113,7 @@ interface EditorProps {
 /** A form with its effect on a sample cart. Opening it moves the focus to its first field. */
 export function Editor({ title, busy, failure, done, onSubmit, onClose, sample, children }: EditorProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const mayChange = useMayDo("WRITE_SETTINGS");
   const isOpened = onClose !== undefined;
   useEffect(() => {
     if (!isOpened) return;
@@ -118,18 +125,20 @@ export function Editor({ title, busy, failure, done, onSubmit, onClose, sample, 
     <EditorCard ref={frame}>
       <FormStack noValidate aria-label={title} onSubmit={(event) => void onSubmit(event)}>
         {title && <h3>{title}</h3>}
-        {children}
+        <Fields disabled={!mayChange}>{children}</Fields>
         <FormFailure>{failure}</FormFailure>
-        <Buttons>
-          <Button type="submit" busy={busy}>
-            {settingsTexts.save}
-          </Button>
-          {onClose && (
-            <Button variant="secondary" onClick={onClose}>
-              {settingsTexts.cancel}
+        {mayChange && (
+          <Buttons>
+            <Button type="submit" busy={busy}>
+              {settingsTexts.save}
             </Button>
-          )}
-        </Buttons>
+            {onClose && (
+              <Button variant="secondary" onClick={onClose}>
+                {settingsTexts.cancel}
+              </Button>
+            )}
+          </Buttons>
+        )}
         <div role="status">{done}</div>
       </FormStack>
       {sample}

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useMayDo } from "../../../features/session/permissions";
 import { settingsTexts, shopSectionTexts } from "@shop/shared/messages/en/admin-settings";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { FormSkeleton, oneLine } from "../../../ui/form/FormSkeleton";
@@ -13,7 +14,7 @@ import { useSettingsQuery } from "./SettingsPage.generated";
 import { ShopSection } from "./ShopSection";
 import { TaxSection } from "./TaxSection";
 
-/** `/settings`: delivery, taxes and discounts, set by admins. Not in the specification. */
+/** `/settings`: delivery, taxes and discounts; viewers who may only read them see no buttons. Not in the specification. */
 export function SettingsPage() {
   return (
     <Page title={settingsTexts.title} lead={settingsTexts.lead} width="wide">
@@ -23,7 +24,10 @@ export function SettingsPage() {
 }
 
 function Sections() {
-  const { data, previousData, error, refetch } = useSettingsQuery({ fetchPolicy: "cache-and-network" });
+  const { data, previousData, error, refetch } = useSettingsQuery({
+    variables: { categories: useMayDo("READ_PRODUCTS") },
+    fetchPolicy: "cache-and-network",
+  });
   const shown = data ?? previousData;
   const settings = useMemo(() => shown && settingsOf(shown), [shown]);
   if (error && !settings) return <Failure error={error} onRetry={refetch} />;

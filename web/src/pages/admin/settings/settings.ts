@@ -39,13 +39,19 @@ export function settingsOf(data: SettingsQuery): Settings {
     methods,
     rates,
     discounts: data.discounts,
-    categories: data.allCategories.map(({ id, path }) => ({
+    categories: (data.allCategories ?? usedCategories(data)).map(({ id, path }) => ({
       value: id,
       label: namePathOf(path),
       ids: path.map((category) => category.id),
     })),
     rules: { ...data.shopSettings, methods: methods.map(methodRule), rates: rates.map(rateRule) },
   };
+}
+
+/** The categories of the rates and codes, for viewers who may not read all categories. */
+function usedCategories({ taxRates, discounts }: SettingsQuery) {
+  const used = [...taxRates, ...discounts].flatMap(({ category }) => category ?? []);
+  return [...new Map(used.map((category) => [category.id, category])).values()];
 }
 
 const methodRule = ({ price, freeFrom, ...method }: Method): ShippingMethodRule => ({

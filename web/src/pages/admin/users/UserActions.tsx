@@ -1,5 +1,6 @@
 import { useLazyQuery } from "@apollo/client/react";
 import { useState } from "react";
+import { mayDo } from "../../../features/session/permissions";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { RowAction, tooLate } from "../../../features/RowAction";
 import { isConflict, isNotFound } from "../../../graphql/errors";
@@ -25,12 +26,14 @@ interface UserActionsProps {
 const refused = tooLate(blockTexts.tooLate);
 
 /**
- * Blocks a user after a confirmation, which lists their API keys and webhooks and offers to revoke them; disabled for oneself
- * and for users with undelivered paid orders (D-11).
+ * Blocks a user after a confirmation, which lists their API keys and webhooks to admins and offers to revoke them; disabled for
+ * oneself and for users with undelivered paid orders (D-11).
  */
 function BlockButton({ user, size }: UserActionsProps) {
   const { id, email, hasPaidOrders } = user;
-  const own = useViewer().id === id;
+  const viewer = useViewer();
+  const own = viewer.id === id;
+  const isAdmin = viewer.role === "ADMIN";
   const [readPrograms, programs] = useLazyQuery(ProgramsOfUserDocument, { fetchPolicy: "network-only" });
   const [revokeKeys, setRevokeKeys] = useState(false);
   const [block] = useDeleteUserMutation({
@@ -56,8 +59,10 @@ function BlockButton({ user, size }: UserActionsProps) {
       confirmation={{
         title: blockTexts.title(email),
         text: blockTexts.text,
-        more: <ProgramsOfUser programs={programs.data} revoke={revokeKeys} onRevoke={setRevokeKeys} />,
-        prepare,
+        ...(isAdmin && {
+          more: <ProgramsOfUser programs={programs.data} revoke={revokeKeys} onRevoke={setRevokeKeys} />,
+          prepare,
+        }),
         confirm: usersTexts.block,
       }}
       act={press}
@@ -127,18 +132,23 @@ function UnblockButton({ user: { id, email }, size }: UserActionsProps) {
   );
 }
 
-/** The actions for a user, in their row (spec §2 All Users) and on their page. */
+/** The actions for a user, in their row (spec §2 All Users) and on their page. Staff may only block and unblock customers. */
 export function UserActions({ user, size }: UserActionsProps) {
+  const viewer = useViewer();
+  const isAdmin = viewer.role === "ADMIN";
+  const mayBlock = isAdmin || (user.role === "CUSTOMER" && mayDo(viewer, "WRITE_CUSTOMERS"));
   return (
     <>
-      {!user.blocked && user.role !== "ADMIN" && (
+      {isAdmin && !user.blocked && user.role !== "ADMIN" && (
         <div>
           <MakeAdminButton user={user} size={size} />
         </div>
       )}
-      <div>
-        {user.blocked ? <UnblockButton user={user} size={size} /> : <BlockButton user={user} size={size} />}
-      </div>
+      {mayBlock && (
+        <div>
+          {user.blocked ? <UnblockButton user={user} size={size} /> : <BlockButton user={user} size={size} />}
+        </div>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useUsersQuery } from "./UsersPage.generated";
 import { userColumns } from "./user-columns";
+import { useColumns } from "../parts/actions-column";
 import { ExportButton } from "../parts/ExportButton";
 import { pageVariables } from "../parts/page-variables";
 import type { UserSort } from "../../../graphql/schema.generated";
@@ -45,7 +46,7 @@ export function UsersPage() {
     >
       <PagedTable
         noun={usersTexts.noun}
-        columns={userColumns}
+        columns={useColumns(userColumns, "WRITE_CUSTOMERS")}
         navigation={list}
         query={query}
         select={(data) => data.users}

@@ -41,7 +41,7 @@ export function UserId({ id }: { id: string }) {
 
 const Mark = styled.span<{ $role: Role }>`
   display: inline-block;
-  color: ${({ $role }) => ($role === "ADMIN" ? color.accentInk : color.muted)};
+  color: ${({ $role }) => ($role === "CUSTOMER" ? color.muted : color.accentInk)};
 `;
 
 const roleIcons = { ADMIN: ShieldCheck, STAFF: ShieldCheck, CUSTOMER: UserRound };

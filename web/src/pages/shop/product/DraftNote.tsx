@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { NotFound } from "../../../features/NotFound";
+import { editsProducts, useMayDo } from "../../../features/session/permissions";
 import { productPageTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { color, radius, space } from "../../../theme/tokens";
@@ -33,16 +34,18 @@ interface DraftNoteProps {
   known: boolean;
 }
 
-/** For admins: marks a draft, and loads a draft that the page could not load as a visitor. */
+/** For viewers who may read drafts: marks a draft, and loads a draft that the page could not load as a visitor. */
 export function DraftNote({ id, known }: DraftNoteProps) {
   const { data, error } = useDraftProductQuery({ variables: { id }, fetchPolicy: "network-only" });
+  const mayEdit = useMayDo(...editsProducts);
   if (!data && !error) return known ? null : <Loading page what={productPageTexts.loading} />;
   if (!data?.product) return known ? null : <NotFound />;
   if (!data.product.draft) return null;
   return (
     <Note>
       <p>
-        {productPageTexts.draft} <Link to={paths.editItem(id)}>{productPageTexts.editDraft}</Link>
+        {productPageTexts.draft}{" "}
+        {mayEdit && <Link to={paths.editItem(id)}>{productPageTexts.editDraft}</Link>}
       </p>
     </Note>
   );

@@ -2,18 +2,19 @@ import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { productPageTexts } from "@shop/shared/messages/en/products";
 import { NotFound } from "../../../features/NotFound";
+import { mayDo } from "../../../features/session/permissions";
 import { useSession } from "../../../features/session/SessionProvider";
 import { Column } from "../../../ui/layout/Page";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { ProductDetails, ProductDetailsSkeleton } from "./ProductDetails";
 import { ProductDocument, useKnownProductQuery, useProductQuery } from "./ProductPage.generated";
 
-/** For admins only. */
+/** Only for viewers who may read drafts. */
 const DraftNote = lazy(async () => ({ default: (await import("./DraftNote")).DraftNote }));
 
 /**
  * `/product/{id}`: a product; 404 if it does not exist. Data from the product's card is shown at once. Drafts don't exist for the
- * server and visitors; an admin's browser requests them.
+ * server and visitors; the browsers of admins and staff who may read them do.
  */
 export function ProductPage() {
   const { id = "" } = useParams();
@@ -23,7 +24,8 @@ export function ProductPage() {
     fetchPolicy: "cache-only",
     skip: data !== undefined,
   });
-  const isAdmin = useSession().viewer?.role === "ADMIN";
+  const { viewer } = useSession();
+  const seesDrafts = mayDo(viewer, "READ_PRODUCTS");
   const full = data?.product ?? undefined;
   const product = full ?? known.data?.product;
 
@@ -37,11 +39,11 @@ export function ProductPage() {
       </Column>
     );
   }
-  if (!product && !isAdmin) return <NotFound />;
+  if (!product && !seesDrafts) return <NotFound />;
 
   return (
     <>
-      {isAdmin && (
+      {seesDrafts && (
         <Suspense fallback={null}>
           <DraftNote id={id} known={Boolean(product)} key={id} />
         </Suspense>
@@ -53,7 +55,7 @@ export function ProductPage() {
             extras={full}
             reviews={data?.reviews}
             settings={data?.shopSettings}
-            showSeen={!isAdmin}
+            showSeen={viewer?.role !== "ADMIN"}
           />
         </Column>
       )}

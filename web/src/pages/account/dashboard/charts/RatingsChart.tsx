@@ -10,7 +10,7 @@ import type { ShopStandingQuery } from "../ShopDashboard.generated";
 const texts = dashboardTexts.ratings;
 
 /** One month's ratings. */
-export type MonthlyRating = ShopStandingQuery["ratingsByMonth"][number];
+export type MonthlyRating = NonNullable<ShopStandingQuery["ratingsByMonth"]>[number];
 
 interface RatingsChartProps {
   months: readonly MonthlyRating[];

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from "react";
 import { customerOf } from "../../../../features/orders/customer-of";
+import { useMayDo } from "../../../../features/session/permissions";
 import { numberOf } from "../../../../features/orders/order-number";
 import { manageOrdersTexts } from "@shop/shared/messages/en/admin-orders";
 import type { ButtonSize, ButtonVariant } from "../../../../ui/form/button-style";
@@ -40,7 +41,7 @@ function changeOf(orders: ActionOrders, whyNot: WhyNot) {
   return changed && { orders: changed, othersStay: orders.length - changed.length };
 }
 
-/** The actions of orders: the next step is emphasized, 'delevered' is next to it (spec §2), the rest is in a menu. */
+/** The actions of orders that the viewer may take: the next step is emphasized, 'delevered' is next to it (spec §2), the rest is in a menu. */
 export function OrderActions({ orders, size, onDone = () => undefined, children }: OrderActionsProps) {
   const takesPayments = use(CurrentSite).payments !== "off";
   const [first] = orders;
@@ -56,10 +57,12 @@ export function OrderActions({ orders, size, onDone = () => undefined, children 
   const payable = takesPayments
     ? orders.find((order) => !order.paid && whyNotDelivered(order) === null && order.total > 0)
     : undefined;
-  const send = changeOf(orders, whyNotSent);
-  const deliver = changeOf(orders, whyNotDelivered);
-  const refund = changeOf(orders, orders.length > 1 ? whyNotRefundedHere : whyNotRefunded);
-  const cancel = changeOf(orders, whyNotCancelled);
+  const mayChange = useMayDo("WRITE_ORDERS");
+  const allowed = (whyNot: WhyNot) => (mayChange ? changeOf(orders, whyNot) : null);
+  const send = allowed(whyNotSent);
+  const deliver = allowed(whyNotDelivered);
+  const refund = allowed(orders.length > 1 ? whyNotRefundedHere : whyNotRefunded);
+  const cancel = allowed(whyNotCancelled);
 
   return (
     <>

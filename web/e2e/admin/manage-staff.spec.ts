@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { knownCustomer } from "../support/admin-api";
+import { test } from "../support/admin-list";
+import { closeToast, confirm, dismissAlert } from "../support/alerts";
+import { expectAccessible } from "../support/expect-accessible";
+import { pay } from "../support/order-life-api";
+import { navigateInApp, openPage } from "../support/open-page";
+import { expect } from "../support/test";
+
+/** The labels of the admin's menu: of the side bar, or of the bottom bar without its buttons. */
+const menu = (page: Page) =>
+  page.getByRole("navigation", { name: "Admin" }).getByRole("link").filter({ visible: true });
+
+/** Opens the dialog of a user's permissions, which the page of the admin shows, and saves those. */
+async function setPermissions(page: Page, email: string, ...permissions: string[]): Promise<void> {
+  await page.getByRole("button", { name: "Permissions" }).click();
+  const dialog = page.getByRole("dialog", { name: `Permissions of ${email}` });
+  for (const box of await dialog.getByRole("checkbox").all()) await box.setChecked(false);
+  for (const name of permissions) await dialog.getByRole("checkbox", { name }).check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await closeToast(page, `The permissions of ${email} were saved.`);
+}
+
+test.describe("a member of staff", () => {
+  test.use({ expectedComplaints: [/403/] });
+
+  test("gets permissions from an admin, sees only their pages, delivers an order, and loses them again", async ({
+    page,
+    request,
+    openList,
+    placeOwnOrder,
+    signInAs,
+    otherDesk,
+  }) => {
+    const member = await knownCustomer(request);
+    const [order, next] = [await placeOwnOrder(), await placeOwnOrder()];
+    for (const { id, customer } of [order, next]) await pay(request, customer, [id]);
+
+    await openList("/users", member.email);
+    await openPage(otherDesk, `/users/${member.user.id}`);
+    await setPermissions(otherDesk, member.email, "Read orders", "Write orders");
+    const about = otherDesk.getByRole("main").locator("section").filter({ hasText: "About" });
+    await expect(about).toContainText("Staff");
+    await expect(about).toContainText("Read orders, Write orders");
+
+    await signInAs(member);
+    await openPage(page, "/dashboard");
+    await expect(page.getByRole("heading", { name: "Best sellers" })).toBeVisible();
+    await expect(menu(page)).toHaveText([/^Dashboard/, /^Orders/]);
+    await expectAccessible(page);
+
+    await navigateInApp(page, `/manageOrder/${order.id}`);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^delevered/ })
+      .click();
+    await confirm(page, /^Mark the order of .* as delivered\?$/, "delevered");
+    await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
+
+    await navigateInApp(page, "/settings");
+    await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+    await expect(page).toHaveURL("/");
+
+    await openPage(page, `/manageOrder/${next.id}`);
+    const deliver = page.getByRole("main").getByRole("button", { name: /^delevered/ });
+    await expect(deliver).toBeVisible();
+    await setPermissions(otherDesk, member.email);
+    await expect(about).toContainText("Ordinary user");
+    await deliver.click();
+    await confirm(page, /^Mark the order of .* as delivered\?$/, "delevered");
+    const refusal = page.getByRole("alertdialog", { name: "Error!" });
+    await expect(refusal).toContainText("You dont Have the permission");
+    await refusal.getByRole("button", { name: "OK" }).click();
+    await dismissAlert(page, "Error!", "You are trying to access Forbidden link"); // they must sign in again
+    await expect(page).toHaveURL("/");
+  });
+});
