@@ -8,7 +8,7 @@ import {
   Currency1796801200000,
   ProductGroups1796801300000,
   Staff1796801400000,
-  Returns1796801500000,
+  Returns1796801600000,
   sqlMigrations,
 } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
@@ -73,11 +73,8 @@ export function createDataSource(
       Currency1796801200000,
       ProductGroups1796801300000,
       Staff1796801400000,
-<<<<<<< HEAD
       GroupIndexes1796801500000,
-=======
-      Returns1796801500000,
->>>>>>> 64ddd961 (Let customers ask for returns, and the shop answer and refund them)
+      Returns1796801600000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

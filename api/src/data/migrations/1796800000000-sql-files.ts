@@ -42,7 +42,7 @@ export const Currency1796801200000 = running("Currency1796801200000", "currency"
 export const Staff1796801400000 = running("Staff1796801400000", "staff");
 
 /** Units of delivered orders that customers send back. */
-export const Returns1796801500000 = running("Returns1796801500000", "returns");
+export const Returns1796801600000 = running("Returns1796801600000", "returns");
 
 /** Groups of products that are variants of each other. */
 export const ProductGroups1796801300000 = running("ProductGroups1796801300000", "groups");
