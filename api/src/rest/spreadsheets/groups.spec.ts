@@ -119,12 +119,13 @@ it("removes a product with an empty cell from its group, and leaves groups witho
   expect(await stored()).toEqual(IMPORTED.slice(1));
 });
 
-it("moves products between groups and exchanges values across the file", async () => {
+it("moves products between groups and exchanges values across the file, and back by an undo", async () => {
   await update(...SKERRY, row("Fjord Blue", "Fjord", "Dial=Blue; Strap=Steel"));
-  await update(
+  const before = await stored();
+  const { body } = await update(
     GROUPED,
     row("Skerry Blue", "Skerry", "Dial=Black; Strap=Steel"),
-    ...Array.from({ length: 1_000 }, (_, at) => row(`Bulk ${at}`, "", "")), // variants exchange values in different batches
+    ...Array.from({ length: 1_000 }, (_, at) => row(`Skerry Blank ${at}`, "", "")), // variants exchange values in different batches
     row("Skerry Black", "Skerry", "Dial=Blue; Strap=Steel"),
     row("Fjord Blue", "Skerry", "Dial=Green; Strap=Steel"),
   );
@@ -133,6 +134,8 @@ it("moves products between groups and exchanges values across the file", async (
     "Skerry (Dial, Strap): Blue/Steel Skerry Black",
     "Skerry (Dial, Strap): Green/Steel Fjord Blue",
   ]);
+  await admin.ask(UNDO, { id: body.changeSet, othersOnly: false });
+  expect(await stored()).toEqual(before);
 });
 
 it("names wrong cells by row and column, in a dry run too, and changes nothing", async () => {

@@ -9,7 +9,7 @@ import { Conflict, NotFound } from "../../../errors";
 import { keepAllAttributes } from "../check-details";
 import { announceProducts } from "../announce-products";
 import { hasChangedGroups, restoreGroup } from "../groups/restore-group";
-import { lockGroups } from "../groups/save-group";
+import { deferVariants, lockGroups } from "../groups/save-group";
 import { recordAction } from "../../audit/record-action";
 import { describeTarget, nameProducts } from "./describe-change";
 import { setColumns } from "./change-sets";
@@ -49,7 +49,10 @@ export async function undoChanges(
     if (set.undoneAt) throw new Conflict(serverTexts().adminRefusals.catalogueRefusals.undone);
     await extendLimits(tx.db, { ...importLimits, lockMs: requestLimits.lockMs });
     await keepAllAttributes(tx);
-    if (await hasChangedGroups(tx, id)) await lockGroups(tx);
+    if (await hasChangedGroups(tx, id)) {
+      await lockGroups(tx);
+      await deferVariants(tx);
+    }
     const isGroupRestored = !set.groupChange || (await restoreGroup(tx, set.groupChange));
     const [names, refusals]: [string[], ProductChangeRefusal[]] = [[], []];
     for (const ids of batchesOf(await lockChanged(tx, id))) {

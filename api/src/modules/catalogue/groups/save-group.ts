@@ -57,6 +57,13 @@ export async function lockGroups(tx: Pick<RequestContext, "db">): Promise<void> 
   await execute(tx.db, lock);
 }
 
+const defer = { text: "set constraints product_variant deferred" };
+
+/** Lets variants exchange their values in several statements: the transaction's end checks that they differ. */
+export async function deferVariants(tx: Pick<RequestContext, "db">): Promise<void> {
+  await execute(tx.db, defer);
+}
+
 /** A product's place in a group. */
 export type Place = Pick<WrittenProduct, "groupId" | "groupPosition" | "variantValues">;
 /** The place of a product without a group. */

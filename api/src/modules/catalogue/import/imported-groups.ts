@@ -11,7 +11,7 @@ import { columnsOf } from "../../../data/tables";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
 import { type OptionValue, ProductGroup } from "../groups/product-group.entity";
-import { NO_PLACE, type Place } from "../groups/save-group";
+import { deferVariants, NO_PLACE, type Place } from "../groups/save-group";
 import type { Product } from "../product.entity";
 import type { ImportedRow } from "./check-row";
 import type { Match } from "./match-products";
@@ -224,14 +224,13 @@ const raiseVersions = {
         where effect is not null and (group_id, option_values) is distinct from ("groupId", "variantValues")
     )`,
 };
-const deferVariants = { text: "set constraints product_variant deferred" };
 
 /** Creates the new groups, and prepares their products for being written in batches, in which variants may exchange their values. */
 export async function writeGroups(
   { db }: Pick<RequestContext, "db">,
   created: readonly GroupNames[],
 ): Promise<void> {
-  await execute(db, deferVariants);
+  await deferVariants({ db });
   await execute(db, raiseVersions);
   if (created.length === 0) return;
   const groups = created.map((group) => ({ ...group, id: randomUUID() as string }));
