@@ -1,4 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
+import type { OptionValue } from "../../modules/catalogue/groups/product-group.entity";
 import { fileFault, type CsvRow } from "./read-csv";
 import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
 
@@ -9,6 +10,8 @@ export interface ForeignRow {
   get(field: ForeignField): string;
   /** All non-empty values of a field. */
   all(field: ForeignField): string[];
+  /** The values of all columns of a field, also the empty ones. */
+  each(field: ForeignField): string[];
 }
 
 /** An item for sale: a product, or a variant of one. */
@@ -19,6 +22,8 @@ export interface ForeignItem {
   images: string[];
   /** The variant's values, such as a color and a size. */
   options: string[];
+  /** The values with the names of their options, if it is one of several variants. A name or value may be missing. */
+  variant?: OptionValue[];
 }
 
 type Ignore = (row: number, field: ForeignField, message: string) => void;
@@ -48,9 +53,10 @@ async function* readRows(
     ]),
   );
   for await (const { row, cells } of rows) {
-    const all = (field: ForeignField) =>
-      (places.get(field) ?? []).map((place) => (cells[place] ?? "").trim()).filter(Boolean);
-    yield { row, all, get: (field) => all(field)[0] ?? "" };
+    const each = (field: ForeignField) =>
+      (places.get(field) ?? []).map((place) => (cells[place] ?? "").trim());
+    const all = (field: ForeignField) => each(field).filter(Boolean);
+    yield { row, all, each, get: (field) => all(field)[0] ?? "" };
   }
 }
 
@@ -83,9 +89,15 @@ function* variantsOf(group: readonly ForeignRow[]): Generator<ForeignItem, void>
   if (!product) return;
   const images = group.flatMap((row) => row.all("images"));
   const variants = group.filter((row) => row.get("price") !== "" || row.get("option") !== "");
+  const names = product.each("optionName");
+  const isUsed = (place: number) => variants.some((row) => row.each("option")[place]);
   for (const own of variants.length > 0 ? variants : [product]) {
     const options = own.all("option").filter((option) => option !== ONLY_VARIANT);
-    yield { own, product, images: [...own.all("ownImage"), ...images], options };
+    const variant = own.each("option").map((value, place) => ({ option: names[place] ?? "", value }));
+    yield {
+      ...{ own, product, images: [...own.all("ownImage"), ...images], options },
+      ...(variants.length > 1 && { variant: variant.filter((_value, place) => isUsed(place)) }),
+    };
   }
 }
 
@@ -93,6 +105,13 @@ function* variantsOf(group: readonly ForeignRow[]): Generator<ForeignItem, void>
 const MAX_WAITING = 32 * 1024 * 1024;
 
 const imagesOf = (row: ForeignRow) => row.get("images").split(/,\s+|,(?=https?:)/);
+
+/** A variation has a name without a value where it stands for any value. */
+function namedOptions(row: ForeignRow): OptionValue[] {
+  const values = row.each("option");
+  const all = row.each("optionName").map((option, place) => ({ option, value: values[place] ?? "" }));
+  return all.filter(({ option, value }) => option !== "" || value !== "");
+}
 
 /** A variation names its product by SKU or `id:44`; products come before their variations. */
 async function* wooCommerceItems(
@@ -112,7 +131,8 @@ async function* wooCommerceItems(
     } else if (kinds.includes("variation")) {
       const product = products.get(row.get("parent").toLowerCase());
       const images = [row, product ?? row].flatMap(imagesOf);
-      yield { own: row, product: product ?? row, images, options: product ? row.all("option") : [] };
+      if (!product) yield { own: row, product: row, images, options: [] };
+      else yield { own: row, product, images, options: row.all("option"), variant: namedOptions(row) };
     } else if (kinds.includes("grouped") || kinds.includes("external"))
       ignore(row.row, "kind", serverTexts().fieldErrors.exportErrors.kind(row.get("kind")));
     else yield { own: row, product: row, images: imagesOf(row), options: [] };

@@ -5,6 +5,7 @@ import type { Brand } from "../../modules/catalogue/brands/brand.entity";
 import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import { categoryFinder, gtinIn, imagesIn, instantIn, mpnIn, plainPrice, textOfHtml } from "./foreign-cells";
 import { itemsOf, type ForeignItem, type ForeignRow } from "./foreign-items";
+import { ForeignGroups } from "./foreign-groups";
 import type { Column } from "./product-columns";
 import type { CsvRow } from "./read-csv";
 import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
@@ -18,7 +19,7 @@ export interface ShopNames {
 /** The columns of the translated rows. */
 export const translatedColumns = [
   ...(["name", "description", "price", "countInStock", "category", "brand"] as const),
-  ...(["images", "draft", "regularPrice", "saleEndsAt", "gtin", "mpn"] as const),
+  ...(["images", "draft", "regularPrice", "saleEndsAt", "gtin", "mpn", "group", "options"] as const),
 ] satisfies Column[];
 
 type Cells = Record<(typeof translatedColumns)[number], string>;
@@ -52,10 +53,13 @@ export async function* translateRows(
   const brands = new Map(
     shop.brands.flatMap(({ slug, name }) => [slug, name].map((key) => [key.toLowerCase(), slug])),
   );
+  const ignore: Translation["ignore"] = (row, field, message, value) =>
+    ignored.add({ row, field: columnOf(field), message }, value);
   const translation: Translation = {
     findBrand: (name) => brands.get(name.toLowerCase()),
     findCategory: categoryFinder(shop.categories),
-    ignore: (row, field, message, value) => ignored.add({ row, field: columnOf(field), message }, value),
+    groups: new ForeignGroups(ignore),
+    ignore,
   };
   for await (const item of itemsOf(rows, names, format, translation.ignore)) {
     const cells = cellsOf(item, translation);
@@ -66,14 +70,13 @@ export async function* translateRows(
 interface Translation {
   findBrand: (name: string) => string | undefined;
   findCategory: (texts: readonly string[]) => string | undefined;
+  groups: ForeignGroups;
   ignore: (row: number, field: ForeignField, message: string, value?: string) => void;
 }
 
 /** The cells of an item; null if it can't be sold here. */
-function cellsOf(
-  { own, product, images, options }: ForeignItem,
-  { ignore, ...find }: Translation,
-): Cells | null {
+function cellsOf(item: ForeignItem, { ignore, groups, ...find }: Translation): Cells | null {
+  const { own, product, images, options } = item;
   const texts = serverTexts().fieldErrors.exportErrors;
   const { row } = own;
   const shared = (field: ForeignField) => own.get(field) || product.get(field);
@@ -96,6 +99,7 @@ function cellsOf(
   const category = find.findCategory(categories.flatMap((text) => [text, ...text.split(/,\s*/)]));
   if (categories[0] && !category) ignore(row, "category", texts.category(categories[0]), categories[0]);
   return {
+    ...groups.cellsOf(item),
     name: name.join(" – "),
     description: textOfHtml(shared("description")) || name.join(" – "),
     ...{ price, regularPrice, saleEndsAt },

@@ -80,13 +80,14 @@ function translatedSheet(
   };
 }
 
-/** Other systems export no rating, and products without images: an updated product keeps its own. */
+/** Other systems export no rating, products without images, and products without variants: an updated product keeps its own. */
 async function* withDefaults(products: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow, void> {
-  for await (const { input, ...row } of products) {
-    const { images, ...others } = input;
+  for await (const { input, group, ...others } of products) {
+    const row = { ...others, ...(group && { group }) };
+    const { images, ...withoutImages } = input;
     yield images
       ? { ...row, input, defaults: { rating: 0 } }
-      : { ...row, input: others, defaults: { rating: 0, image: null } };
+      : { ...row, input: withoutImages, defaults: { rating: 0, image: null } };
   }
 }
 

@@ -35,6 +35,7 @@ const shopify: ShopFormat = {
     status: ["status"],
     published: ["published on online store", "published"],
     giftCard: ["gift card"],
+    optionName: numbered((n) => `option${n} name`),
     option: numbered((n) => `option${n} value`),
   },
 };

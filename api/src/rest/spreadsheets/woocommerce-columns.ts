@@ -140,6 +140,15 @@ export const wooCommerceColumns = {
     "widoczność w katalogu",
     "synlighet i katalog",
   ],
+  optionName: numbered((n) => `attribute ${n} name`).concat(
+    numbered((n) => `attribut ${n} name`),
+    numbered((n) => `nom de l'attribut ${n}`),
+    numbered((n) => `nombre del atributo ${n}`),
+    numbered((n) => `nome dell'attributo ${n}`),
+    numbered((n) => `naam eigenschap ${n}`),
+    numbered((n) => `nome do atributo ${n}`),
+    numbered((n) => `nazwa atrybutu ${n}`),
+  ),
   option: numbered((n) => `attribute ${n} value(s)`).concat(
     numbered((n) => `attribut ${n} wert(e)`),
     numbered((n) => `valeur(s) de l'attribut ${n}`),

@@ -186,6 +186,11 @@ export const exportErrors = {
   picture: "hat eine ungültige Adresse, die ausgelassen wurde",
   noUnits: "hat keine Stückzahl; der Artikel hat 0",
   gtin: "ist keine GTIN und wurde ausgelassen",
+  noGroup:
+    "hat keinen kurzen Namen oder Wert für jede Option oder andere Optionen als die übrigen Varianten, daher ist der Artikel in keiner Gruppe",
+  sameTitle: "ist auch der Titel eines anderen Artikels, daher ist der Artikel in keiner Gruppe",
+  moreVariants: (most: number) =>
+    `ist mehr als die ${most} Varianten einer Gruppe, daher ist der Artikel in keiner Gruppe`,
   brand: (name: string) => `„${name}“ ist keine Marke dieses Shops und wurde ausgelassen`,
   category: (name: string) => `„${name}“ ist keine Kategorie dieses Shops und wurde ausgelassen`,
 };

@@ -178,6 +178,10 @@ export const exportErrors = {
   picture: "has an invalid address, which was left out",
   noUnits: "has no number of units; the item has 0",
   gtin: "is not a GTIN and was left out",
+  noGroup:
+    "lacks a short name or value of an option, or isn't like the other variants, so the item is in no group",
+  sameTitle: "is the title of another product too, so the item is in no group",
+  moreVariants: (most: number) => `is more than the ${most} variants of a group, so the item is in no group`,
   brand: (name: string) => `“${name}” is not a brand of this shop and was left out`,
   category: (name: string) => `“${name}” is not a category of this shop and was left out`,
 };
