@@ -17,8 +17,8 @@ const budgets = {
   "checkout/CheckoutPage": 154,
   "checkout/CheckoutAllPage": 154,
   "checkout/PaymentReturnPage": 153,
-  "admin/items/AddItemsPage": 174,
-  "admin/items/ManageItemsPage": 162,
+  "admin/items/AddItemsPage": 175,
+  "admin/items/ManageItemsPage": 163,
 };
 
 async function main(): Promise<void> {

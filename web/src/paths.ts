@@ -37,10 +37,6 @@ export const paths = {
   myOrder: (email: string, id: string) => `/myOrder/${encodeURIComponent(email)}/${encodeURIComponent(id)}`,
   myOrders: (email: string) => `/myOrder/${encodeURIComponent(email)}`,
   editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
-  group: (id: string) => `/manageItems/groups/${encodeURIComponent(id)}`,
-  /** The page that makes variants of a product. */
-  newGroup: (product?: string) =>
-    `/manageItems/groups/new${product ? `?product=${encodeURIComponent(product)}` : ""}`,
   manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
   user: (id: string) => `/users/${encodeURIComponent(id)}`,
   webhook: (id: string) => `/webhooks/${encodeURIComponent(id)}`,

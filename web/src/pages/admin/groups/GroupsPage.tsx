@@ -1,5 +1,5 @@
 import { groupsTexts as texts } from "@shop/shared/messages/en/admin-groups";
-import { paths } from "../../../paths";
+import { groupPath, newGroupPath } from "../parts/group-paths";
 import { Empty } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatCount, formatPrice } from "../../../ui/format/format";
@@ -22,7 +22,7 @@ const groupColumns: readonly Column<Group>[] = [
   {
     header: texts.columns.name,
     cell: ({ id, name }) => (
-      <Link to={paths.group(id)}>
+      <Link to={groupPath(id)}>
         <bdi>{name}</bdi>
       </Link>
     ),
@@ -67,7 +67,7 @@ export function GroupsPage() {
     variables: pageVariables(list.params),
     fetchPolicy: "cache-and-network",
   });
-  const add = <ButtonLink to={paths.newGroup()}>{texts.add}</ButtonLink>;
+  const add = <ButtonLink to={newGroupPath()}>{texts.add}</ButtonLink>;
 
   return (
     <Page title={texts.title} lead={texts.lead} width="wide" actions={add}>

@@ -5,6 +5,7 @@ import { addItemsTexts, editItemTexts, manageItemsTexts } from "@shop/shared/mes
 import { itemGroupTexts } from "@shop/shared/messages/en/admin-groups";
 import { waitingText } from "@shop/shared/messages/en/common";
 import { paths } from "../../../paths";
+import { groupPath, newGroupPath } from "../parts/group-paths";
 import { ButtonLink, Button } from "../../../ui/form/Button";
 import { FormSkeleton, linesHigh, oneLine } from "../../../ui/form/FormSkeleton";
 import { Page } from "../../../ui/layout/Page";
@@ -170,7 +171,7 @@ function StockSummary({ product, group }: { product: StockedProduct; group: Grou
       <div>
         <RestockButton product={product} size="medium" />
       </div>
-      <ButtonLink to={group ? paths.group(group.id) : paths.newGroup(product.id)} variant="secondary">
+      <ButtonLink to={group ? groupPath(group.id) : newGroupPath(product.id)} variant="secondary">
         {group ? itemGroupTexts.variants(group.name, group.products.length) : itemGroupTexts.make}
       </ButtonLink>
     </Line>
