@@ -89,3 +89,20 @@ it.each([
   expect(await seedCatalogue(database)).toBe(0);
   expect(await count("products")).toBe(0);
 });
+
+it("groups the variants of six products, each with its values", async () => {
+  await seedCatalogue(database);
+  expect(await count("product_groups")).toBe(6);
+  const divers = await database.query<object[]>(
+    `select option_values as values from products join product_groups on product_groups.id = group_id
+      where product_groups.name = 'Halden Skerry 300' order by group_position`,
+  );
+  const values = [
+    ["Blue", "Steel"],
+    ["Blue", "Rubber"],
+    ["Black", "Steel"],
+    ["Black", "Rubber"],
+    ["Green", "Steel"],
+  ];
+  expect(divers).toEqual(values.map((each) => ({ values: each })));
+});

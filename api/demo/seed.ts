@@ -1,4 +1,5 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
+import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { boolean, columns, inMinor } from "../src/data/columns";
 import { command, execute, rows, select } from "../src/data/rows";
@@ -6,7 +7,7 @@ import { catalogueImageUrl } from "../src/modules/images/find-image";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/identity/admin-role";
 import { imageNamesOf } from "./catalogue/demo-product";
-import type { DemoContent } from "./demo-content";
+import type { DemoGroup } from "./catalogue/groups";
 import { demoContent } from "./localized-demo";
 import { seedClassification } from "./seed-classification";
 import { seedTrade, type TradeSettings } from "./trade/seed-trade";
@@ -22,25 +23,18 @@ const emptyColumn = columns({
 const empty = select(emptyColumn);
 const insert = command(
   `insert into products (name, description, price_cents, regular_price_cents, sale_ends_at, image, more_images, rating, count_in_stock,
-      created_at, category_id, brand, attributes)
+      created_at, category_id, brand, attributes, group_id, group_position, option_values)
     select name, description, ${inMinor("price")}, ${inMinor('"regularPrice"')},
       case when "regularPrice" is not null then now() + interval '12 days' end, images[1], images[2:], rating, "countInStock",
-      now() - "daysAgo" * interval '1 day', "categoryId", brand, attributes
+      now() - "daysAgo" * interval '1 day', "categoryId", brand, attributes, "groupId", "groupPosition", "optionValues"
     from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, "regularPrice" numeric, images text[], rating float8,
-      "countInStock" int, "daysAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
+      "countInStock" int, "daysAgo" int, "categoryId" uuid, brand text, attributes jsonb,
+      "groupId" uuid, "groupPosition" int, "optionValues" text[])`,
 );
 
 const groups = command(
-  `with demo as materialized (
-      select gen_random_uuid() as id, name, options, variants
-        from jsonb_to_recordset($1::jsonb) as demo (name text, options text[], variants jsonb)
-    ), created as (
-      insert into product_groups (id, name, options) select id, name, options from demo
-    )
-    update products set group_id = demo.id, group_position = place, option_values = variant.values
-      from demo cross join lateral
-        rows from (jsonb_to_recordset(variants) as (product text, values text[])) with ordinality as variant (product, values, place)
-      where products.name = variant.product`,
+  `insert into product_groups (id, name, options)
+    select id, name, options from jsonb_to_recordset($1::jsonb) as demo (id uuid, name text, options text[])`,
 );
 
 /** The age of the newest product in days, so that orders of the last 90 days can contain any product. */
@@ -72,26 +66,29 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
       await execute(transaction, taxSettings, [country]);
       await execute(transaction, taxRate, [country, tax.name, tax.percent]);
     }
+    const grouped = content.groups.map((group) => ({ ...group, id: randomUUID() as string }));
+    await execute(transaction, groups, [JSON.stringify(grouped)]);
+    const places = placesIn(grouped);
     const products = catalogue.map((product, index) => ({
       ...product,
+      ...places.get(product.slug),
       images: imageNamesOf(product).map(catalogueImageUrl),
       daysAgo: FIRST_DAYS + index * 3,
       categoryId: categoryIds.get(product.category),
     }));
-    const added = await execute(transaction, insert, [JSON.stringify(products)]);
-    await execute(transaction, groups, [JSON.stringify(groupsOf(content))]);
-    return added;
+    return execute(transaction, insert, [JSON.stringify(products)]);
   });
 }
 
-/** The demo's groups with their products by name. */
-function groupsOf({ groups: all, products }: DemoContent) {
-  const names = new Map(products.map(({ slug, name }) => [slug, name]));
-  return all.map(({ name, options, variants }) => ({
-    ...{ name, options },
-    variants: variants.map(([slug, ...values]) => ({ product: names.get(slug), values })),
-  }));
-}
+/** The places of products in groups, by slug. */
+const placesIn = (groups: readonly (DemoGroup & { id: string })[]) =>
+  new Map(
+    groups.flatMap(({ id: groupId, variants }) =>
+      variants.map(
+        ([slug, ...optionValues], groupPosition) => [slug, { groupId, groupPosition, optionValues }] as const,
+      ),
+    ),
+  );
 
 const customersColumn = columns({ any: boolean("exists (select from users)") });
 /** A shop with customers gets no demo customers. */
