@@ -72,7 +72,7 @@ const everything: Record<string, string> = {
   "suggested categories": `{ suggest(text: "x", first: 60) { categories { ${category} } } }`,
   "suggested brands": `{ suggest(text: "x", first: 60) { brands { slug } } }`,
   ...changeQueries,
-  productGroups: `{ productGroups(first: 35, search: "a") { nodes { id name version options { name values colors } priceFrom priceTo variantsText products { id } } ${page} } }`,
+  productGroups: `{ productGroups(first: 35, search: "a") { nodes { id name version options { name values colors } priceFrom priceTo priceText variantsText products { id } } ${page} } }`,
   productGroup: `query ($product: ID!) { productGroup(id: $product) { id name version options { name values colors } products { id } } }`,
   brands: "{ brands { slug name productCount } }",
   attributes: "{ attributes { slug name type unit group } }",

@@ -275,6 +275,7 @@ export const compareTexts = {
   differs: "verschieden",
   onlyDifferences: "Nur Unterschiede zeigen",
   caption: "Die Produkte und ihre Merkmale",
+  variant: "Variante",
   property: "Merkmal",
   price: "Preis",
   availability: "Verfügbarkeit",

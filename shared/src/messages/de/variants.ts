@@ -4,3 +4,6 @@ import { counted } from "./common";
 /** The number of a product's forms, on its card: "3 Farben". */
 export const colorCount = (count: number) => counted(count, "Farbe", "Farben");
 export const variantCount = (count: number) => counted(count, "Variante", "Varianten");
+
+/** The lowest price of a product whose forms differ in price, on its card. */
+export const fromPrice = (price: string) => `ab ${price}`;

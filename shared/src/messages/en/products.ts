@@ -277,6 +277,7 @@ export const compareTexts = {
   differs: "differs",
   onlyDifferences: "Show differences only",
   caption: "The products and their specifications",
+  variant: "Variant",
   property: "Property",
   price: "Price",
   availability: "Availability",

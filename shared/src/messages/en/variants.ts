@@ -4,3 +4,6 @@ import { counted } from "./common";
 /** The number of a product's forms, on its card: "3 colours". */
 export const colorCount = (count: number) => counted(count, "colour");
 export const variantCount = (count: number) => counted(count, "variant");
+
+/** The lowest price of a product whose forms differ in price, on its card. */
+export const fromPrice = (price: string) => `from ${price}`;

@@ -122,13 +122,11 @@ function usePageChange(main: RefObject<HTMLElement | null>): number {
   const [opened, setOpened] = useState({ pathname, page: 0 });
   const { page } = opened;
   if (pathname !== opened.pathname) setOpened({ pathname, page: inPlace ? page : page + 1 });
-  const shown = useRef(page);
   useScrollPosition(page);
 
   // before the paint: later it would take the focus from an element pressed since
   useLayoutEffect(() => {
-    if (page === shown.current) return;
-    shown.current = page;
+    if (!page) return;
     // Not the heading of a loading page: it is removed soon, and the focus would be lost.
     const heading = main.current?.querySelector<HTMLElement>("h1:not([role=status] *)");
     focusOn(heading ?? main.current);
@@ -269,7 +267,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
         <Suspense fallback={<Loading page what={layoutTexts.loadingPage} />}>
           {/* Keyed by frame too: a replaced element does not shift when the admin's menu appears at the side. */}
-          <div key={admin ? `admin ${page}` : page} className={page > 0 ? "fades-in" : undefined}>
+          <div key={`${admin} ${page}`} className={page ? "fades-in" : undefined}>
             {children}
           </div>
         </Suspense>

@@ -141,9 +141,9 @@ interface ProductCardProps extends CardParts {
   eager: boolean;
 }
 
-/** Compares fields, because Apollo's cache creates new objects of a product for new variables. */
+/** Compares values, because Apollo's cache creates new objects of a product for new variables. */
 const isSameProduct = (before: ProductCardProps, { product }: ProductCardProps) =>
-  Object.entries(product).every(([field, value]) => before.product[field as keyof typeof product] === value);
+  JSON.stringify(product) === JSON.stringify(before.product);
 
 /**
  * A product in a grid (spec §2); its name, its description and Buy Now link to its page. Rendered again only if the product has
@@ -152,7 +152,7 @@ const isSameProduct = (before: ProductCardProps, { product }: ProductCardProps) 
 export const ProductCard = memo(Card, isSameProduct);
 
 function Card({ product, columns, Action, Mark, Choices, eager }: ProductCardProps) {
-  const { id, name, description, price, regularPrice, image, rating, countInStock } = product;
+  const { id, name, description, image, rating, countInStock, ...prices } = product;
   const to = paths.product(id);
 
   return (
@@ -161,7 +161,7 @@ function Card({ product, columns, Action, Mark, Choices, eager }: ProductCardPro
         <ProductCardImage image={image} eager={eager} sizes={imageSizes} />
         <Marks>
           {countInStock <= 0 && <Badge>{productTexts.outOfStock}</Badge>}
-          <SaleBadge price={price} regularPrice={regularPrice} />
+          <SaleBadge {...prices} />
           <Mark product={product} />
         </Marks>
       </CardPlate>
@@ -175,7 +175,7 @@ function Card({ product, columns, Action, Mark, Choices, eager }: ProductCardPro
       </Description>
       <Facts>
         <Price>
-          <WasAndNow price={price} regularPrice={regularPrice} />
+          <WasAndNow {...prices} />
         </Price>
         <Rating value={rating} />
       </Facts>

@@ -14,6 +14,7 @@ function products(count: number, firstPrice = 10): ProductCard_ProductFragment[]
     image: "/drill.jpg",
     rating: 4,
     countInStock: 3,
+    group: { id: "g", variantsText: "3 colours", priceText: "from 9.00$" },
   }));
 }
 
@@ -43,4 +44,18 @@ describe("a grid of products", () => {
 
   it("renders the card again whose product has changed", () =>
     expect(rerenderedWith(products(3, 12))).toEqual(["0"]));
+
+  it("shows the lowest price of a group whose variants differ in price, and their number", () => {
+    const { container } = render(grid(products(1)));
+    expect(container.textContent).toContain("from 9.00$ 3 colours");
+  });
+
+  it("shows the price of a group with one price, and of a product without variants", () => {
+    const [product] = products(1) as [ProductCard_ProductFragment];
+    const group = { id: "g", variantsText: "2 variants", priceText: "" };
+    const { container, rerender } = render(grid([{ ...product, group }]));
+    expect(container.textContent).toContain("It drills.10.00$ 2 variants");
+    rerender(grid([{ ...product, group: null }]));
+    expect(container.textContent).not.toContain("variants");
+  });
 });

@@ -100,7 +100,7 @@ export function ProductTiles({ title, id, products, action }: ProductTilesProps)
         {action}
       </Heading>
       <Row>
-        {products.map(({ id: productId, name, price, regularPrice, image, countInStock }) => (
+        {products.map(({ id: productId, name, image, countInStock, ...prices }) => (
           <li key={productId}>
             <Plate>
               <ProductCardImage image={image} sizes="(min-width: 64rem) 15rem, 9rem" />
@@ -109,7 +109,7 @@ export function ProductTiles({ title, id, products, action }: ProductTilesProps)
               {name}
             </Name>
             <Facts>
-              <WasAndNow price={price} regularPrice={regularPrice} />
+              <WasAndNow {...prices} />
               {countInStock <= 0 && <span>{` · ${productTexts.outOfStock}`}</span>}
             </Facts>
           </li>

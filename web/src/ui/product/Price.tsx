@@ -15,16 +15,28 @@ const Regular = styled.s`
   white-space: nowrap;
 `;
 
-/** A product's price; on sale with the regular price, struck through and labelled for screen readers. */
-export function WasAndNow({ price, regularPrice }: Prices) {
-  if (regularPrice === null) return <span>{formatPrice(price)}</span>;
+interface WasAndNowProps extends Prices {
+  /** The group of a product in a list. */
+  group?: { variantsText: string; priceText: string } | null;
+}
+
+/**
+ * A product's price; on sale with the regular price, struck through and labelled for screen readers. In a list, a group has the number
+ * of its variants, and of several prices the lowest one.
+ */
+export function WasAndNow({ price, regularPrice, group }: WasAndNowProps) {
+  const from = group?.priceText;
+  const isReduced = regularPrice !== null && !from;
   return (
     <>
-      <span>{`${formatPrice(price)} `}</span>
-      <Regular>
-        <VisuallyHidden>{saleTexts.regularPrice} </VisuallyHidden>
-        <span>{formatPrice(regularPrice)}</span>
-      </Regular>
+      <span>{(from || formatPrice(price)) + (isReduced ? " " : "")}</span>
+      {isReduced && (
+        <Regular>
+          <VisuallyHidden>{saleTexts.regularPrice} </VisuallyHidden>
+          <span>{formatPrice(regularPrice)}</span>
+        </Regular>
+      )}
+      {group && <small>{` ${group.variantsText}`}</small>}
     </>
   );
 }

@@ -31,6 +31,7 @@ import {
   optionsOf,
   optionValuesOf,
   priceFromOf,
+  priceTextOf,
   priceToOf,
   variantsOf,
   variantsTextOf,
@@ -90,6 +91,14 @@ export class GroupsResolver {
   })
   priceTo(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
     return priceToOf(ctx, group);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The lowest price of its published variants in the shop's language: `from 945.50$`. Empty if they have one price.",
+  })
+  priceText(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<string> {
+    return priceTextOf(ctx, group);
   }
 
   @FieldResolver(() => String, {

@@ -131,7 +131,7 @@ describe("a group", () => {
   it("names the number and the prices of its published variants for cards, and the colours of its options", async () => {
     const cards = (id: string) =>
       asVisitor(shop).ask<{ product: { group: object } }>(
-        "query ($id: ID!) { product(id: $id) { group { variantsText priceFrom priceTo options { colors } } } }",
+        "query ($id: ID!) { product(id: $id) { group { variantsText priceText priceFrom priceTo options { colors } } } }",
         { id },
       );
     await shop.sql("update products set price_cents = 94550 where id = $1", [black.id]);
@@ -140,6 +140,7 @@ describe("a group", () => {
       product: {
         group: {
           variantsText: "2 variants",
+          priceText: "from 19.99$",
           priceFrom: 19.99,
           priceTo: 945.5,
           options: [{ colors: [expect.stringMatching("#"), expect.stringMatching("#")] }, { colors: [""] }],
@@ -156,7 +157,9 @@ describe("a group", () => {
     const navy = await aProduct(shop, { name: "Skerry Navy" });
     colors.variants.push({ productId: navy.id, values: ["Navy"] });
     await save(colors, id);
-    expect(await cards(green.id)).toMatchObject({ product: { group: { variantsText: "2 colours" } } });
+    expect(await cards(green.id)).toMatchObject({
+      product: { group: { variantsText: "2 colours", priceText: "" } },
+    });
     await shop.sql("update products set draft = true where id = $1", [navy.id]);
     expect(await cards(green.id)).toMatchObject({ product: { group: { variantsText: "" } } });
   });

@@ -1,5 +1,6 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { nameWithOptions } from "@shop/shared/option-values";
+import { formatPrice } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer, money, texts, uuid } from "../../../data/columns";
 import { rows, select } from "../../../data/rows";
@@ -73,6 +74,12 @@ export async function priceFromOf(ctx: RequestContext, { id }: Pick<ProductGroup
 /** The highest price of a group's published variants; 0 without any. */
 export async function priceToOf(ctx: RequestContext, { id }: Pick<ProductGroup, "id">): Promise<number> {
   return (await lookUp(ctx, summaries, id))?.priceTo ?? 0;
+}
+
+/** "from 945.50$" if the published variants of a group differ in price, otherwise "". */
+export async function priceTextOf(ctx: RequestContext, { id }: Pick<ProductGroup, "id">): Promise<string> {
+  const { priceFrom = 0, priceTo = 0 } = (await lookUp(ctx, summaries, id)) ?? {};
+  return priceFrom < priceTo ? serverTexts().variants.fromPrice(formatPrice(priceFrom)) : "";
 }
 
 /** "3 colours" for a group with one option that is a colour, otherwise "6 variants"; "" for less than two published variants. */

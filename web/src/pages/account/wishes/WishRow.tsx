@@ -1,12 +1,14 @@
 import { exceedsStock } from "@shop/shared/stock";
 import { styled } from "styled-components";
 import { ProductRow, RowFrame, RowPlate, RowWords } from "../../../features/catalogue/ProductRow";
+import { shortOptions } from "@shop/shared/option-values";
 import { StockAlert } from "../../../features/StockAlert";
 import { productTexts, wishTexts } from "@shop/shared/messages/en/products";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
+import { Muted } from "../../../ui/layout/Muted";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { WasAndNow } from "../../../ui/product/Price";
 import type { WishRow_ProductFragment } from "./WishListPage.generated";
@@ -35,13 +37,14 @@ interface WishRowProps {
 
 /** A product of the wish list: moved to the cart with one press, or with a stock alert if sold out. */
 export function WishRow({ product, email, onMove, onRemove }: WishRowProps) {
-  const { name, price, regularPrice, countInStock } = product;
+  const { name, price, regularPrice, countInStock, optionValues } = product;
   const soldOut = exceedsStock(countInStock, 1);
   return (
     <Row
       product={product}
       words={
         <>
+          {optionValues.length > 0 && <Muted dir="auto">{shortOptions(optionValues)}</Muted>}
           <p>
             <WasAndNow price={price} regularPrice={regularPrice} />
             {soldOut && <Badge>{productTexts.outOfStock}</Badge>}

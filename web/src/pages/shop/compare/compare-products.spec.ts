@@ -16,6 +16,7 @@ function product(
     regularPrice: null,
     rating: 4,
     countInStock: 3,
+    optionValues: [],
     category: null,
     brand: null,
     attributes: Object.entries(values).map(([slug, value]) => ({
@@ -45,6 +46,18 @@ it("keeps the shop's order of attributes, whichever product has them", () => {
   expect(
     namesOf([product({ a: "1", d: "1" }), product({ a: "1", b: "1", c: "1", d: "1" })]).slice(-4),
   ).toEqual(["a", "b", "c", "d"]);
+});
+
+it("names the option values of variants", () => {
+  const optionValues = [
+    { option: "Dial", value: "Blue" },
+    { option: "Strap", value: "Steel" },
+  ];
+  expect(compareProducts([product({}), product({}, { optionValues })])[0]).toEqual({
+    name: "Variant",
+    values: [null, "Blue · Steel"],
+    differs: true,
+  });
 });
 
 it("has no row for an attribute that no product has", () => {

@@ -1,6 +1,7 @@
 import { valueText } from "@shop/shared/messages/en/facets";
 import { withUnit, writtenValue } from "../../../ui/format/written-value";
 import { compareTexts, productPageTexts, productTexts, saleTexts } from "@shop/shared/messages/en/products";
+import { shortOptions } from "@shop/shared/option-values";
 import { formatPrice, formatRating } from "../../../ui/format/format";
 import type { ComparedProduct_ProductFragment } from "./ComparePage.generated";
 
@@ -14,6 +15,7 @@ export interface ComparedRow {
 type Compared = ComparedProduct_ProductFragment;
 
 const own: [string, (product: Compared) => string | null][] = [
+  [compareTexts.variant, ({ optionValues }) => shortOptions(optionValues) || null],
   [compareTexts.price, ({ price }) => formatPrice(price)],
   [saleTexts.regularPrice, ({ regularPrice }) => (regularPrice === null ? null : formatPrice(regularPrice))],
   [productTexts.ownRating, ({ rating }) => formatRating(rating)],

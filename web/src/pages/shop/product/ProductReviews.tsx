@@ -9,7 +9,7 @@ import { paths } from "../../../paths";
 import { color, frameless, from, panel, radius, secondary, space, text, width } from "../../../theme/tokens";
 import { Rating, StarRow, toHalfStars } from "../../../ui/feedback/Rating";
 import { ButtonLink } from "../../../ui/form/Button";
-import { valuesText } from "../../../features/catalogue/values-text";
+import { shortOptions } from "@shop/shared/option-values";
 import { Link } from "../../../ui/layout/Link";
 import { formatDay, formatNumber, formatRating } from "../../../ui/format/format";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
@@ -242,7 +242,7 @@ function ProductReview({ review }: { review: ProductReview_ReviewFragment }) {
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         {variant && (
           <Link to={paths.product(variant.id)} dir="auto">
-            {valuesText(variant.optionValues)}
+            {shortOptions(variant.optionValues)}
           </Link>
         )}
       </Head>

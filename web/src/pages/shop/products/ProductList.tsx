@@ -21,7 +21,8 @@ import { absoluteUrl } from "../../../ui/layout/absolute-url";
 /** A list of products for search engines: https://schema.org/CollectionPage; undefined for an empty list. */
 function collectionOf(
   name: string,
-  { nodes, totalCount }: ProductsQuery["products"],
+  nodes: readonly { id: string; name: string }[],
+  totalCount: number,
   origin: string,
 ): object | undefined {
   if (nodes.length === 0) return undefined;
@@ -62,8 +63,10 @@ interface ProductListProps {
 /** The products of a list, up to the page in the URL. */
 export function ProductList({ title, list, search, onChange, fetchMore }: ProductListProps) {
   const { origin } = use(CurrentSite);
-  useStructuredData("products", () => collectionOf(title, list, origin));
-  const { nodes, pageInfo, totalCount } = list;
+  const { pageInfo, totalCount } = list;
+  // of a group, the variant whose words are searched for
+  const nodes = list.nodes.map((node) => node.matching ?? node);
+  useStructuredData("products", () => collectionOf(title, nodes, totalCount, origin));
   const pages = useDeferredValue(search.pages); // the press is painted before further cards are rendered
   // the cache may contain more pages than the URL asks for
   const shown = nodes.slice(0, pages * pageSizes.products);
