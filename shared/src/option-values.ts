@@ -16,7 +16,3 @@ export const namedOptions = (values: OptionValues): string =>
 /** A product's name with its values in one line: "Halden Skerry 300 (Blue · Steel)". */
 export const nameWithOptions = (name: string, values: OptionValues): string =>
   values.length > 0 ? `${name} (${shortOptions(values)})` : name;
-
-/** The values in a cell of a spreadsheet: "Dial colour=Blue; Strap=Steel". */
-export const optionsCell = (values: OptionValues): string =>
-  values.map(({ option, value }) => `${option}=${value}`).join("; ");

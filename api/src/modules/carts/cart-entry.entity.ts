@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Column, Personal } from "../../data/tables";
+import { OptionValue } from "../catalogue/groups/product-group.entity";
 
 /** A product in the cart of an account. */
 @Entity("cart_entries")
@@ -40,6 +41,11 @@ export class CartEntry {
 
   @Field(() => Int, { description: "The product's units in stock." })
   countInStock!: number;
+
+  @Field(() => [OptionValue], {
+    description: "The product's values of its group's options; empty without a group.",
+  })
+  optionValues!: OptionValue[];
 
   @Field(() => Int, { description: "The chosen quantity. May exceed the stock." })
   quantity!: number;

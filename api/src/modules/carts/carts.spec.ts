@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { aProduct, asCustomer, type Person } from "../../../test/support/builders";
+import { aGroup } from "../../../test/support/groups";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const ENTRY = "{ productId name image price countInStock quantity }";
@@ -46,6 +47,16 @@ it("keeps the entries of an account, the newest last, with the products as they 
     { productId: one.id, price: 12.34, countInStock: 0, quantity: 1 },
   ]);
   expect(await save([{ productId: other.id, quantity: 0 }])).toEqual([[one.id, 1]]);
+});
+
+it("names the option values of variants, until they leave their group", async () => {
+  const group = await aGroup(shop, { options: ["Strap"] }, [["Steel"]], [["Leather"]]);
+  for (const { id } of group.products) await save([{ productId: id, quantity: 1 }]);
+  const [, leather] = group.products;
+  await shop.sql("update products set archived_at = now() where id = $1", [leather?.id]);
+  expect(await customer.ask("{ myCart { optionValues { option value } } }")).toEqual({
+    myCart: [{ optionValues: [{ option: "Strap", value: "Steel" }] }, { optionValues: [] }],
+  });
 });
 
 it("merges the cart of a visitor: of a product in both, the larger quantity", async () => {

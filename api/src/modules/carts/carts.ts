@@ -1,8 +1,10 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
-import { columns, money, integer, text, uuid } from "../../data/columns";
+import { columns, money, integer, json, text, uuid } from "../../data/columns";
 import { command, execute, executorOf, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
+import { OPTION_VALUES } from "../catalogue/groups/option-values-sql";
+import type { OptionValue } from "../catalogue/groups/product-group.entity";
 import { lockOpenUser } from "../users/lock-user";
 import type { CartEntry } from "./cart-entry.entity";
 import type { SaveCartInput } from "./save-cart.input";
@@ -14,6 +16,7 @@ const entryColumns = columns<CartEntry>({
   price: money("price_cents"),
   countInStock: integer("count_in_stock"),
   quantity: integer("quantity"),
+  optionValues: json<OptionValue[]>(`coalesce(${OPTION_VALUES}, '[]')`),
 });
 
 const entriesOf = select(

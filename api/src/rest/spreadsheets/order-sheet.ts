@@ -1,4 +1,4 @@
-import { optionsCell } from "@shop/shared/option-values";
+import { optionCell } from "../../modules/catalogue/groups/option-cells";
 import type { Order } from "../../modules/orders/order.entity";
 import { neutralise } from "./cells";
 
@@ -33,7 +33,11 @@ const columns: Record<string, (order: Order) => Value> = {
   refunded: ({ refunded }) => refunded,
   paidAt: ({ paidAt }) => paidAt,
   shippedAt: ({ shippedAt }) => shippedAt,
-  options: ({ optionValues }) => optionsCell(optionValues) || null,
+  options: ({ optionValues }) =>
+    optionCell(
+      optionValues.map(({ option }) => option),
+      optionValues.map(({ value }) => value),
+    ) || null,
 };
 
 export const orderColumns = Object.keys(columns);

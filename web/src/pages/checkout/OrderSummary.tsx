@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { Options } from "../../ui/product/Options";
 import { ImagePlate, ProductCardImage } from "../../ui/product/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { shippingTexts } from "@shop/shared/messages/en/checkout";
@@ -103,7 +104,7 @@ interface OrderSummaryProps {
 
 /** The ordered product with its full name, the unit price and the total price; read-only. */
 export function OrderSummary({ product, quantity, children }: OrderSummaryProps) {
-  const { name, price, image } = product;
+  const { name, optionValues, price, image } = product;
   return (
     <Summary>
       <SmallPlate>
@@ -119,6 +120,7 @@ export function OrderSummary({ product, quantity, children }: OrderSummaryProps)
           rows={Math.ceil(name.length / LINE_LENGTH)}
           value={name}
         />
+        <Options of={optionValues} />
         <p>{shippingTexts.each(formatPrice(price))}</p>
         <hr />
         <TextField

@@ -1,11 +1,10 @@
 import { namedOptions, shortOptions, type OptionValue } from "@shop/shared/option-values";
 import { styled } from "styled-components";
-import { color, text } from "../../theme/tokens";
+import { secondary } from "../../theme/tokens";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
 const Line = styled.p`
-  color: ${color.muted};
-  font-size: ${text.small};
+  ${secondary}
   font-weight: 400;
   overflow-wrap: anywhere;
 `;

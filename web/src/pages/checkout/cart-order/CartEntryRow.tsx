@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 import type { CartProduct } from "../../../features/cart/cart";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
+import { Options } from "../../../ui/product/Options";
 import { ProductImage, SmallImagePlate } from "../../../ui/product/ProductImage";
 import { totalPrice } from "../../../features/orders/total-price";
 import { cartOrderTexts } from "@shop/shared/messages/en/checkout";
@@ -141,6 +142,7 @@ export function CartEntryRow({ entry, problem, onLoaded }: CartEntryRowProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>
+        <Options of={data?.product?.optionValues ?? []} />
         <p>{`${quantity} × ${formatPrice(price)}`}</p>
         {price !== addedPrice && <p>{cartOrderTexts.addedAt(formatPrice(addedPrice))}</p>}
       </div>

@@ -5,6 +5,7 @@ import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { ProductRow, RowPlate, RowWords } from "../../../features/catalogue/ProductRow";
+import { Options } from "../../../ui/product/Options";
 import { WasAndNow } from "../../../ui/product/Price";
 import type { Prices } from "../../../ui/product/percent-off";
 import { color, from, secondary, space } from "../../../theme/tokens";
@@ -56,6 +57,7 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
   const { productId, name, image, gone } = entry;
   const { data } = useCartProductQuery({ variables: { id: productId }, fetchPolicy: "cache-and-network" });
   const { remove } = useCartActions();
+  const product = data?.product;
 
   useEffect(() => {
     if (data) onLoaded(productId, data.product);
@@ -66,7 +68,12 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
       product={{ id: productId, name, image }}
       gone={gone}
       aria-current={highlighted || undefined}
-      words={<PriceNote entry={entry} regularPrice={data?.product?.regularPrice ?? null} />}
+      words={
+        <>
+          <Options of={product?.optionValues ?? []} />
+          <PriceNote entry={entry} regularPrice={product?.regularPrice ?? null} />
+        </>
+      }
       removeLabel={cartPageTexts.remove(name)}
       onRemove={() => remove(productId)}
     >
