@@ -8,7 +8,7 @@ const newest =
 const place =
   "products (group_id, group_position) include (draft) where group_id is not null and archived_at is null";
 
-/** Builds the indexes by which lists show and count groups, while the shop goes on. */
+/** Builds the indexes by which lists show and count groups, and checks the rows that are there, while the shop goes on. */
 export class GroupIndexes1796801500000 implements Pick<MigrationInterface, "up"> {
   name = "GroupIndexes1796801500000";
   transaction = false;
@@ -23,5 +23,7 @@ export class GroupIndexes1796801500000 implements Pick<MigrationInterface, "up">
     }
     await runner.query("drop index concurrently if exists product_category_newest");
     await runner.query("alter index product_newest_of_category rename to product_category_newest");
+    await runner.query("alter table products validate constraint product_group");
+    await runner.query("alter table users validate constraint user_role");
   }
 }

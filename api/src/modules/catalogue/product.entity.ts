@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
-import { Check, Entity, Exclusion, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
 
@@ -134,10 +134,6 @@ export class Product {
 @Check("product_sale", "sale_ends_at is null or regular_price_cents is not null")
 @Check("product_images_count", "cardinality(more_images) <= 7")
 @Check("product_attributes_object", "jsonb_typeof(attributes) = 'object'")
-@Exclusion(
-  "product_variant",
-  "USING btree (group_id WITH =, option_values WITH =) WHERE ((group_id IS NOT NULL)) DEFERRABLE",
-)
 @SqlIndexes("product_name", "product_newest", "product_by_name", "product_price", "product_rating")
 @SqlIndexes("product_words", "product_category", "product_attributes", "product_category_newest")
 @SqlIndexes("product_category_price", "product_brand_category", "product_on_sale", "product_group_place")

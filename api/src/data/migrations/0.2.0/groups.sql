@@ -9,13 +9,28 @@ create table product_groups (
   constraint product_group_options check (cardinality(options) between 1 and 3)
 );
 
--- All three are null for a product without a group. The index of the constraint finds the variants of a group. It is deferrable, so that
--- variants can exchange their values in one statement.
+-- All three are null for a product without a group.
 alter table products
-  add column group_id uuid constraint product_group references product_groups,
+  add column group_id uuid,
   add column group_position integer,
   add column option_values text[],
-  add constraint product_variant exclude (group_id with =, option_values with =) where (group_id is not null) deferrable;
+  add constraint product_group foreign key (group_id) references product_groups not valid;
+
+-- The variants of a group have different values. Checked after each statement, in which variants can exchange their values. All writers of groups
+-- take turns (`lockGroups`). A unique index would not allow the exchange, and building an exclusion constraint would lock all products.
+create function check_variant() returns trigger language plpgsql as $$
+  begin
+    if exists (
+      select from products as changed join products as other on other.group_id = changed.group_id and other.option_values = changed.option_values
+        where changed.id = new.id and other.id <> changed.id and other.archived_at is null
+    ) then
+      raise unique_violation using constraint = 'product_variant', message = 'two variants of a group have the same values';
+    end if;
+    return null;
+  end
+$$;
+create constraint trigger product_variant after insert or update of group_id, option_values on products
+  deferrable for each row when (new.group_id is not null) execute function check_variant();
 
 -- The name and the options of a group before and after a change: {"id", "before": {"name", "options"}, "after": {…}}; null if they stay.
 alter table product_change_sets add column group_change jsonb;

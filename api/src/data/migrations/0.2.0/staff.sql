@@ -3,4 +3,3 @@ alter table users
   add column permissions text[] not null default '{}',
   drop constraint user_role,
   add constraint user_role check (role in ('CUSTOMER', 'ADMIN', 'STAFF')) not valid;
-alter table users validate constraint user_role;
