@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { AccountCart } from "../../features/cart/AccountCart";
 import { accountMenuLabel, layoutTexts, menuTexts } from "@shop/shared/messages/en/layout";
-import { editsProducts, mayDo } from "../../features/session/permissions";
+import { mayDo } from "../../features/session/permissions";
+import { editsProducts } from "../../features/session/use-may-do";
 import type { Viewer } from "../../features/session/store/session-storage";
 import type { Scope } from "../../graphql/schema.generated";
 import { color, from, secondary, space, text } from "../../theme/tokens";

@@ -6,8 +6,8 @@ export interface Viewer {
   email: string;
   name: string | null;
   role: Role;
-  /** The permissions of staff; an admin may do everything. */
-  permissions: readonly Scope[];
+  /** The permissions of staff; an admin may do everything. Missing in sessions stored by earlier releases. */
+  permissions?: readonly Scope[];
 }
 
 /** A session: the shop's access token, its viewer, and when it expires (milliseconds, by this device's clock). */
@@ -81,21 +81,13 @@ function parseDetails(text: string | null): StoredSession["details"] {
   if (!text) return undefined;
   try {
     const known: unknown = JSON.parse(text);
-    if (!isDetails(known)) return undefined;
-    // sessions of earlier releases have no permissions
-    return { ...known, viewer: { ...known.viewer, permissions: known.viewer.permissions ?? [] } };
+    return isDetails(known) ? known : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stored details, whose permissions are missing in sessions of earlier releases. */
-interface StoredDetails {
-  expiresAt: number;
-  viewer: Omit<Viewer, "permissions"> & Partial<Viewer>;
-}
-
-function isDetails(value: unknown): value is StoredDetails {
+function isDetails(value: unknown): value is NonNullable<StoredSession["details"]> {
   const { expiresAt, viewer } = (value ?? {}) as { expiresAt?: unknown; viewer?: Partial<Viewer> };
   return (
     Number.isFinite(expiresAt) &&

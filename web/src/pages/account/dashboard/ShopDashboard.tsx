@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { color, controlFrame, motion, radius, space, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { adminTimeZone } from "../../../ui/browser/time-zone";

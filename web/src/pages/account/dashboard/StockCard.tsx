@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { editsProducts, useMayDo } from "../../../features/session/permissions";
+import { editsProducts, useMayDo } from "../../../features/session/use-may-do";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import { dashboardTexts } from "@shop/shared/messages/en/admin-dashboard";
 import { menuTexts } from "@shop/shared/messages/en/layout";

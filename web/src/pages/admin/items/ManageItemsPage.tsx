@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { fileNames } from "@shop/shared/messages/en/admin";
 import { deleteSelectedTexts, manageItemsTexts } from "@shop/shared/messages/en/admin-items";
 import { menuTexts } from "@shop/shared/messages/en/layout";

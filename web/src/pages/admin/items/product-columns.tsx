@@ -2,7 +2,7 @@ import { MAX_SEARCH } from "@shop/shared/lists";
 import { isLowInStock } from "@shop/shared/stock";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts, deleteItemTexts } from "@shop/shared/messages/en/admin-items";

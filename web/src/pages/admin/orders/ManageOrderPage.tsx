@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
-import { editsProducts, useMayDo } from "../../../features/session/permissions";
+import { editsProducts, useMayDo } from "../../../features/session/use-may-do";
 import { isNotFound } from "../../../graphql/errors";
 import { manageOrdersTexts, manageOrderTexts, packingSlipTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { fileNames } from "@shop/shared/messages/en/admin";
 import { manageOrdersTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";

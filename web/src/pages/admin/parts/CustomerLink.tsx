@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { paths } from "../../../paths";
 import { clampedTo, color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";

@@ -1,6 +1,6 @@
 import { listTexts } from "@shop/shared/messages/en/admin";
 import { useMemo, type ElementType, type ReactNode } from "react";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import type { Scope } from "../../../graphql/schema.generated";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";

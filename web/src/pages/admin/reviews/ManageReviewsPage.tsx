@@ -1,4 +1,4 @@
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { reviewTexts } from "@shop/shared/messages/en/account";
 import { manageReviewsTexts, moderateSelectedTexts } from "@shop/shared/messages/en/admin";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";

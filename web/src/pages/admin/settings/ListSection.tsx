@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from "react";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { settingsTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { TextField } from "../../../ui/form/Field";
 import { Table, type Column } from "../../../ui/table/Table";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { settingsTexts } from "@shop/shared/messages/en/admin-settings";
 import { color, from, space, text, width } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";

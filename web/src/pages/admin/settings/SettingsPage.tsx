@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useMayDo } from "../../../features/session/permissions";
+import { useMayDo } from "../../../features/session/use-may-do";
 import { settingsTexts, shopSectionTexts } from "@shop/shared/messages/en/admin-settings";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { FormSkeleton, oneLine } from "../../../ui/form/FormSkeleton";

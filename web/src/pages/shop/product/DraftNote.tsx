@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { NotFound } from "../../../features/NotFound";
-import { editsProducts, useMayDo } from "../../../features/session/permissions";
+import { editsProducts, useMayDo } from "../../../features/session/use-may-do";
 import { productPageTexts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
 import { color, radius, space } from "../../../theme/tokens";

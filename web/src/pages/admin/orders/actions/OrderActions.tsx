@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { customerOf } from "../../../../features/orders/customer-of";
-import { useMayDo } from "../../../../features/session/permissions";
+import { useMayDo } from "../../../../features/session/use-may-do";
 import { numberOf } from "../../../../features/orders/order-number";
 import { manageOrdersTexts } from "@shop/shared/messages/en/admin-orders";
 import type { ButtonSize, ButtonVariant } from "../../../../ui/form/button-style";
