@@ -9,11 +9,13 @@ import { writeBackInStock } from "../api/src/modules/mails/customer/write-back-i
 import * as changed from "../api/src/modules/mails/customer/write-order-changed";
 import * as parcels from "../api/src/modules/mails/customer/write-order-shipped";
 import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
+import { writeReturn, type MailedReturn } from "../api/src/modules/mails/customer/write-return";
 import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
 import { writeNewsletterConfirmation } from "../api/src/modules/mails/customer/write-newsletter-confirmation";
 import { writeMessage } from "../api/src/modules/mails/shopkeepers/write-message";
 import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orders-paid";
 import * as problems from "../api/src/modules/mails/shopkeepers/write-payment-problems";
+import { writeReturnRequested } from "../api/src/modules/mails/shopkeepers/write-return-requested";
 import { writeStockRunOut } from "../api/src/modules/mails/shopkeepers/write-stock-run-out";
 import { writeWebhookDisabled } from "../api/src/modules/mails/shopkeepers/write-webhook-disabled";
 import type { Order } from "../api/src/modules/orders/order.entity";
@@ -27,6 +29,7 @@ const at = new Date("2026-11-22T09:15:00Z");
 const watch = {
   ...{ id: "sample-1", number: "6180-3399", status: OrderStatus.PLACED },
   ...{ productId: "sample", productName: "Aldermoor Regulator" },
+  optionValues: [{ option: "1", value: "2" }],
   ...{ name: "Łukasz O’Brien דוד", email: "lukasz.obrien@example.com", phone: "+64 4 555 0100" },
   address: "12 Harbour Row, Flat 3\n1010 Wellington\nNew Zealand",
   imageUrl: catalogueImageUrl("aldermoor-regulator"),
@@ -39,6 +42,7 @@ const cancelled: Order = { ...watch, status: OrderStatus.CANCELLED, cancelledAt:
 const charged: Order = {
   ...{ ...watch, taxIncluded: true },
   ...{ id: "sample-2", number: "2360-6798", imageUrl: null, quantity: 1, regularPriceMinor: null },
+  optionValues: [],
   productName: "Garrick & Thorne Bevel-Edge Chisels, Set of 4 in a Leather Roll",
   ...{ unitPriceMinor: 13_950, discountCode: "SPRING10", discountMinor: 1_395, totalMinor: 13_380 },
   ...{ shippingMethod: "Express", shippingMinor: 825, taxName: "VAT", taxPercent: 19, taxMinor: 2_136 },
@@ -63,7 +67,21 @@ const dispute: FoundDispute = {
   ...{ respondBy: at, openedAt: at, closedAt: null },
 };
 
+const sentBack: MailedReturn = {
+  ...{
+    id: "sample",
+    number: "R6180-3399",
+    userId: "sample",
+    status: "ACCEPTED",
+    reason: "Zu groß.",
+    answer: "1010",
+  },
+  ...{ createdAt: at, updatedAt: at, lines: [{ order: watch, quantity: 1 }] },
+};
+
 const mails = {
+  "return-accepted": writeReturn(shop, sentBack),
+  "admins-return": writeReturnRequested(shop, sentBack),
   newsletter: writeNewsletterConfirmation(shop, {
     confirm: `${origin}/newsletter/confirm/sample`,
     unsubscribe: `${origin}/newsletter/unsubscribe/sample`,
