@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groupAnswer, optionValuesAnswer } from "../modules/catalogue/groups/variant-answers";
+import { groupAnswer, optionValuesAnswer } from "../modules/variant-answers";
 import { OrderStatus } from "../modules/orders/order-status.enum";
 
 /** The schemas of the answers. TypeScript checks the handlers against them, and OpenAPI publishes them. */

@@ -3,8 +3,7 @@ import { type RequestContext, inTransaction, requireViewer } from "../../context
 import { columns, money, integer, json, text, uuid } from "../../data/columns";
 import { command, execute, executorOf, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
-import { OPTION_VALUES } from "../catalogue/groups/option-values-sql";
-import type { OptionValue } from "../catalogue/groups/product-group.entity";
+import { OPTION_VALUES, type OptionValue } from "../option-values";
 import { lockOpenUser } from "../users/lock-user";
 import type { CartEntry } from "./cart-entry.entity";
 import type { SaveCartInput } from "./save-cart.input";

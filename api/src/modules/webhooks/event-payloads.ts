@@ -2,7 +2,7 @@ import { orderStatuses } from "@shop/shared/order-transitions";
 import { returnStatuses } from "@shop/shared/return-transitions";
 import { TEST_EVENT } from "@shop/shared/webhooks";
 import { z } from "zod";
-import { groupAnswer, optionValuesAnswer } from "../catalogue/groups/variant-answers";
+import { groupAnswer, optionValuesAnswer } from "../variant-answers";
 
 const id = z.uuid();
 const instant = z.iso.datetime();

@@ -24,7 +24,8 @@ import { connectionOf } from "../../../graphql/types/connection";
 import { searchArgs } from "../../../graphql/types/page-args";
 import { Product } from "../product.entity";
 import { listGroups } from "./list-groups";
-import { OptionValue, ProductGroup, ProductOption } from "./product-group.entity";
+import { ProductGroup, ProductOption } from "./product-group.entity";
+import { OptionValue } from "../../option-values";
 import { BuildProductGroupInput, ProductGroupInput } from "./product-group.input";
 import {
   groupOf,

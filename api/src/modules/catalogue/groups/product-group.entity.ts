@@ -43,13 +43,3 @@ export class ProductOption {
   })
   colors!: string[];
 }
-
-/** A variant's value of an option. */
-@ObjectType({ description: "A product's value of an option of its group." })
-export class OptionValue {
-  @Field(() => String, { description: "The option's name." })
-  option!: string;
-
-  @Field(() => String, { description: "The displayed value." })
-  value!: string;
-}

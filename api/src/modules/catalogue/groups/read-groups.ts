@@ -1,5 +1,4 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { nameWithOptions } from "@shop/shared/option-values";
 import { formatPrice } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer, money, texts, uuid } from "../../../data/columns";
@@ -10,7 +9,8 @@ import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
 import { colorsOf, isColor } from "./option-colors";
-import { ProductGroup, type OptionValue, type ProductOption } from "./product-group.entity";
+import { ProductGroup, type ProductOption } from "./product-group.entity";
+import type { OptionValue } from "../../option-values";
 
 /** The columns of a group. */
 export const groupColumns = columnsOf(ProductGroup, "id", "name", "optionNames", "version", "createdAt");
@@ -100,11 +100,6 @@ export async function optionValuesOf(ctx: RequestContext, product: Variant): Pro
 
 const valuesIn = (group: ProductGroup | null, { variantValues }: Variant): OptionValue[] =>
   (group?.optionNames ?? []).map((option, at) => ({ option, value: variantValues?.[at] ?? "" }));
-
-/** A product's name with its option values: "Halden Skerry 300 (Blue · Steel)". */
-export async function variantNameOf(ctx: RequestContext, product: Product): Promise<string> {
-  return nameWithOptions(product.name, await optionValuesOf(ctx, product));
-}
 
 /** Reads the groups of products at once, not at all if they have none; returns each product's group with its option values. */
 export async function readVariants(

@@ -10,7 +10,8 @@ import { command, execute, rows, select, unpreparedStatement } from "../../../da
 import { columnsOf } from "../../../data/tables";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
-import { type OptionValue, ProductGroup } from "../groups/product-group.entity";
+import { ProductGroup } from "../groups/product-group.entity";
+import type { OptionValue } from "../../option-values";
 import { deferVariants, NO_PLACE, type Place } from "../groups/save-group";
 import type { Product } from "../product.entity";
 import type { ImportedRow } from "./check-row";

@@ -3,7 +3,7 @@ import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { parseUrl } from "@shop/shared/web-address";
 import type { JobContext } from "../../../context/job-context";
 import { findProduct } from "../../catalogue/find-product";
-import { variantNameOf } from "../../catalogue/groups/read-groups";
+import { variantNameOf } from "../../catalogue/variant-name";
 import type { JobPayloads } from "../../jobs/add-job";
 import { listAdmins } from "../../users/admins";
 import { findWebhook } from "../../webhooks/read-webhooks";

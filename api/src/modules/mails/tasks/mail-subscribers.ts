@@ -1,7 +1,7 @@
 import { exceedsStock } from "@shop/shared/stock";
 import { MailRefused, type JobContext } from "../../../context/job-context";
 import { findProduct } from "../../catalogue/find-product";
-import { variantNameOf } from "../../catalogue/groups/read-groups";
+import { variantNameOf } from "../../catalogue/variant-name";
 import type { JobPayloads } from "../../jobs/add-job";
 import { confirmationToken, findWaitingSubscription } from "../../newsletter/newsletter";
 import { endStockAlert, findQueuedAlert, waitAgain } from "../../stock-alerts/queue-alerts";

@@ -8,7 +8,7 @@ import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { Table, TableSkeleton, type Column } from "../../../ui/table/Table";
 import { CatalogueTabs } from "./CatalogueTabs";
-import { useKeepFocus } from "./use-keep-focus";
+import { useKeepFocus } from "../parts/use-keep-focus";
 import {
   useAttributesQuery,
   type AttributesQuery,
@@ -22,7 +22,7 @@ import type { AttributeType } from "../../../graphql/schema.generated";
 import { WideText } from "../parts/cells";
 import { asCards } from "../../../ui/table/table-cards";
 import { RowActions } from "../../../ui/table/table-frame";
-import { MoveButtons } from "./MoveButtons";
+import { MoveButtons } from "../parts/MoveButtons";
 import { Slug } from "./Slug";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";

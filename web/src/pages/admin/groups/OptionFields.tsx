@@ -9,8 +9,8 @@ import { IconButton } from "../../../ui/form/IconButton";
 import { Input } from "../../../ui/form/Input";
 import { Menu, X } from "../../../ui/icons/icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { MoveButtons } from "../categories/MoveButtons";
-import { useKeepFocus } from "../categories/use-keep-focus";
+import { MoveButtons } from "../parts/MoveButtons";
+import { useKeepFocus } from "../parts/use-keep-focus";
 import { moveItem, useDragOrder } from "../parts/use-drag-order";
 import {
   inOrder,

@@ -4,7 +4,7 @@ import { fieldErrorOf, isNotFound } from "../../../../graphql/errors";
 import { categoriesTexts, treeTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { failed } from "@shop/shared/messages/en/common";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
-import { useKeepFocus } from "../use-keep-focus";
+import { useKeepFocus } from "../../parts/use-keep-focus";
 import { CategoryDialog } from "./CategoryDialog";
 import {
   allOf,
@@ -25,7 +25,7 @@ import { Button } from "../../../../ui/form/Button";
 import { ChevronRight } from "../../../../ui/icons/icons";
 import { Plus } from "../../../../ui/icons/admin-icons";
 import { Link } from "../../../../ui/layout/Link";
-import { MoveButtons } from "../MoveButtons";
+import { MoveButtons } from "../../parts/MoveButtons";
 
 /** The context that the tree's rows share. */
 interface TreeContext {

@@ -1,3 +1,15 @@
+import { Field, ObjectType } from "type-graphql";
+
+/** A variant's value of an option. */
+@ObjectType({ description: "A product's value of an option of its group." })
+export class OptionValue {
+  @Field(() => String, { description: "The option's name." })
+  option!: string;
+
+  @Field(() => String, { description: "The displayed value." })
+  value!: string;
+}
+
 /** SQL of a product's option values with their options' names, in order; null without a group. */
 export const OPTION_VALUES = `case when group_id is not null then (
     select json_agg(json_build_object('option', option, 'value', value) order by place)
