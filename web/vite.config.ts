@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { assetNames } from "./vite.asset-names.ts";
 import { oldestBrowsers } from "../tools/browsers/supported.ts";
 import { inlineScripts, offlineScripts } from "./vite.inline-scripts.ts";
+import { plainImports } from "./vite.plain-imports.ts";
 import { splitTexts } from "./vite.split-texts.ts";
 
 /** The texts of the build's language, in place of the English ones that the code imports. */
@@ -59,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     inlineScripts(),
-    ...(command === "build" && !isSsrBuild ? [splitTexts(), offlineScripts()] : []),
+    ...(command === "build" && !isSsrBuild ? [splitTexts(), plainImports(), offlineScripts()] : []),
   ],
   // Class names must match between server and browser, across lazily loaded pages too.
   oxc: {
