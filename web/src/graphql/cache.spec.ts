@@ -63,6 +63,37 @@ it("keeps each page of any other list by itself, and evicts them all under the f
   for (const query of [growing, turned]) expect(cache.readQuery({ query })).toBeNull();
 });
 
+it("keeps a group's matching variants of different searches apart, and those of one list's pages together", () => {
+  const cache = createCache();
+  const query = gql`
+    query Matching($after: String, $first: Int, $search: String) {
+      products(after: $after, first: $first, search: $search)
+        @connection(key: "products", filter: ["search"]) {
+        nodes {
+          id
+          matching {
+            id
+          }
+        }
+      }
+    }
+  `;
+  const listOf = (id: string, matching: string) => {
+    const { products } = pageOf(id);
+    const [node] = products.nodes;
+    return {
+      products: { ...products, nodes: [{ ...node, matching: { __typename: "Product", id: matching } }] },
+    };
+  };
+  cache.writeQuery({ query, variables: { search: "blue", first: 1 }, data: listOf("1", "2") });
+  cache.writeQuery({ query, variables: { search: "black", first: 1 }, data: listOf("1", "3") });
+  cache.writeQuery({ query, variables: { search: "blue", first: 1, after: "1" }, data: listOf("4", "5") });
+  const shown = cache.readQuery({ query, variables: { search: "blue", first: 2 } });
+  expect(shown).toMatchObject({
+    products: { nodes: [{ matching: { id: "2" } }, { matching: { id: "5" } }] },
+  });
+});
+
 it("is asked for fragments on one type each, because it doesn't know what a union may hold", () => {
   const root = join(__dirname, "../../..");
   const schema = buildSchema(readFileSync(join(root, "api/schema.graphql"), "utf8"));

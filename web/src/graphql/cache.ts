@@ -39,6 +39,10 @@ export function createCache(): InMemoryCache {
           reviews: growing,
         },
       },
+      Product: {
+        // differs between the lists and suggestions that show a product: by what they search for
+        fields: { matching: { keyArgs: ["$search", "$inStock", "$sort", "$filter", "$text"] } },
+      },
       Invoice: { keyFields: ["number"] },
       ShopSettings: { merge: true }, // each form requests the fields that it needs
       WaitingCounts: { merge: true }, // the menu and the tabs of orders request different counts
