@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deliver } from "../support/admin-api";
 import { expectAccessible } from "../support/expect-accessible";
-import { openPage } from "../support/open-page";
+import { openPage, openSearch, productSearch as field } from "../support/open-page";
 import { addWatches } from "../support/product-groups";
 import { ask, placeOrder } from "../support/shop-api";
 import { everyBrowser, expect, test } from "../support/test";
@@ -24,6 +24,9 @@ test(
     await units(page).fill("3");
     await page.evaluate(() => scrollTo(0, 120));
     const leather = straps(page).getByRole("radio", { name: "Leather" });
+    await leather.click({ trial: true }); // on a phone it scrolls further, to reach the value
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
 
     await leather.click();
     await expect(page).toHaveURL(`/product/${blueLeather.id}`);
@@ -34,7 +37,7 @@ test(
     await expect(leather).toBeChecked();
     await expect(leather).toBeFocused();
     await expect(units(page)).toHaveValue("3");
-    expect(await page.evaluate(() => scrollY)).toBe(120);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await page.evaluate(() => document.documentElement.dataset.sameDocument)).toBe("yes");
 
     await page.goBack();
@@ -93,6 +96,41 @@ test("the reviews of all variants are shown together, each with its variant", as
   await expect(reviews.getByText("Soft from the first day.")).toBeVisible();
   await reviews.getByRole("link", { name: "Blue · Leather" }).click();
   await expect(page).toHaveURL(`/product/${blueLeather.id}`);
+});
+
+test("a search for a variant's value shows its group once, as that variant", async ({ page, request }) => {
+  const { name, blueLeather, blackSteel } = await addWatches(request);
+  const card = page.getByRole("main").getByRole("article");
+  const searchFor = async (text: string) => {
+    await openSearch(page);
+    await field(page).fill(text);
+    await field(page).press("Enter");
+    await expect(card).toHaveCount(1);
+  };
+  await openPage(page, "/products");
+  await searchFor(`${name} black`);
+  await expect(card).toHaveText(new RegExp(blackSteel.name));
+  await expect(card).toHaveText(/3 variants/);
+  await searchFor(`${name} leather`);
+  await expect(card).toHaveText(new RegExp(blueLeather.name));
+  await page.goBack();
+  await expect(card).toHaveText(new RegExp(blackSteel.name));
+  await page.goForward();
+  await card.getByRole("link", { name: blueLeather.name }).first().click();
+  await expect(page).toHaveURL(`/product/${blueLeather.id}`);
+  await expect(straps(page).getByRole("radio", { name: "Leather" })).toBeChecked();
+});
+
+test("a suggestion for a variant's value opens that variant", async ({ page, request }) => {
+  const { name, blackSteel } = await addWatches(request);
+  await openPage(page, "/blog");
+  await openSearch(page);
+  await field(page).click();
+  await field(page).pressSequentially(`${name} bla`);
+  const products = page.getByRole("group", { name: "Products" });
+  await products.getByRole("option", { name: blackSteel.name }).click();
+  await expect(page).toHaveURL(`/product/${blackSteel.id}`);
+  await expect(dials(page)).toHaveAccessibleName("Dial colour: Black");
 });
 
 test.describe("without JavaScript", () => {

@@ -2,7 +2,7 @@ import { searchTexts as texts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../../paths";
 import { formatPrice } from "../../../ui/format/format";
 import type { Prices } from "../../../ui/product/percent-off";
-import type { SuggestQuery } from "./Suggest.generated";
+import type { SuggestedProductFragment, SuggestQuery } from "./Suggest.generated";
 
 /** A suggestion and its link. */
 export interface SuggestedOption {
@@ -48,7 +48,12 @@ export function suggestedGroups(
       options: (found?.categories ?? []).slice(0, CATEGORIES).map(ofCategory),
     },
     { title: texts.brands, kind: "brand", options: (found?.brands ?? []).slice(0, BRANDS).map(ofBrand) },
-    { title: texts.products, kind: "product", options: (found?.products ?? []).map(ofProduct) },
+    {
+      title: texts.products,
+      kind: "product",
+      // of a group, the variant whose words are typed
+      options: (found?.products ?? []).map((product) => ofProduct(product.matching ?? product)),
+    },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
@@ -79,7 +84,7 @@ const ofBrand = ({ slug, name }: Found["brands"][number]): SuggestedOption => ({
   title: name,
 });
 
-const ofProduct = ({ id, name, price, regularPrice, image }: Found["products"][number]): SuggestedOption => ({
+const ofProduct = ({ id, name, price, regularPrice, image }: SuggestedProductFragment): SuggestedOption => ({
   key: id,
   to: paths.product(id),
   title: name,
