@@ -115,8 +115,8 @@ test.describe("in Japan", () => {
   test("prices have no decimals, from the list to the payment", atDesk, async ({ page }) => {
     test.slow();
     const customer = newAccount();
-    await openPage(page, at("/products?search=Skerry 300"));
-    await expect(page.getByRole("main")).toContainText("¥1,289");
+    await openPage(page, at("/products?search=Regulator No. 3"));
+    await expect(page.getByRole("main")).toContainText("¥1,399");
     await page
       .getByRole("main")
       .getByRole("button", { name: /^Add to cart/ })
@@ -134,6 +134,6 @@ test.describe("in Japan", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Pay now" }).click();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
-    await expect(page.getByRole("main")).toContainText("We received ¥1,289");
+    await expect(page.getByRole("main")).toContainText("We received ¥1,399");
   });
 });
