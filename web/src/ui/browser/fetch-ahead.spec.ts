@@ -48,6 +48,7 @@ const answerTo = (id: string) => ({
     deliveries: [],
     category: null,
     brand: null,
+    group: null,
     attributes: [],
     images: ["/drill.jpg"],
     similar: [],
