@@ -20,6 +20,7 @@ export interface ApiProduct {
 /** A product with its stored description, line breaks included. */
 export interface DescribedProduct extends ApiProduct {
   description: string;
+  group: { id: string } | null;
 }
 
 interface Answer<Result> {
@@ -61,7 +62,7 @@ export async function productsInStock(request: APIRequestContext, least = 10): P
 
 /** All products of the seed, sold out or not, with the details of their pages. */
 export async function allProducts(request: APIRequestContext): Promise<DescribedProduct[]> {
-  const query = `{ products(first: 100) { nodes { id name description price countInStock } } }`;
+  const query = `{ products(first: 100) { nodes { id name description price countInStock group { id } } } }`;
   return (await ask<{ products: { nodes: DescribedProduct[] } }>(request, query)).products.nodes;
 }
 
