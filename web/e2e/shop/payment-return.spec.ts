@@ -20,6 +20,7 @@ async function answerWith(
     number: `1234-000${index}`,
     email,
     productName: index === 0 ? "Brass level" : "Steel rule",
+    optionValues: [],
     imageUrl: null,
     qty: 1,
     unitPrice: 10,

@@ -13,6 +13,7 @@ interface Shown {
   image: string;
   images?: string[];
   price: number;
+  group?: null;
 }
 
 interface Listed {
@@ -36,7 +37,10 @@ async function showFirst(page: Page, ...changes: Partial<Shown>[]): Promise<Loca
     return { product: { ...product, ...change, images, similar } };
   });
   await alterAnswers<Listed>(page, "Products", ({ products }) => {
-    changes.forEach((change, index) => changed.set(products.nodes[index]?.id ?? "", change));
+    // a card of a group would show the group's price
+    changes.forEach((change, index) =>
+      changed.set(products.nodes[index]?.id ?? "", { ...change, group: null }),
+    );
     return {
       products: { ...products, nodes: products.nodes.map((node) => ({ ...node, ...changed.get(node.id) })) },
     };

@@ -17,7 +17,7 @@ export interface ApiProduct {
   countInStock: number;
 }
 
-/** A product with its stored description, line breaks included. */
+/** A product with its stored description, line breaks included, and its group of variants. */
 export interface DescribedProduct extends ApiProduct {
   description: string;
   group: { id: string } | null;
