@@ -4,7 +4,7 @@ import { readCart, visitor } from "../features/cart/cart-storage";
 import { readSession } from "../features/session/store/session-storage";
 
 /** A row of the list. Its image is missing if the browser no longer has it. */
-function rowOf({ name, image, quantity }: CartEntry): HTMLElement {
+function rowOf({ name, image, quantity, options }: CartEntry): HTMLElement {
   const row = document.createElement("li");
   const [plate, picture, words] = [
     document.createElement("span"),
@@ -16,6 +16,11 @@ function rowOf({ name, image, quantity }: CartEntry): HTMLElement {
   if (image) picture.src = image;
   plate.append(picture);
   words.textContent = name;
+  if (options) {
+    const details = document.createElement("small");
+    details.textContent = options;
+    words.append(document.createElement("br"), details);
+  }
   row.append(plate, words, `× ${quantity}`);
   return row;
 }

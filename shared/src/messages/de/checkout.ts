@@ -30,6 +30,14 @@ export const cartPageTexts = {
     `Sie haben ${chosen} gewählt, auf Lager ${plural(left, "ist", "sind")} aber nur noch ${left}.`,
 };
 
+/** The choice of another variant of a product in the cart. */
+export const cartVariantTexts = {
+  change: "Ändern",
+  variant: "Variante",
+  soldOut: (variant: string) => `${variant} (ausverkauft)`,
+  changed: "Variante geändert",
+} as const;
+
 /** `/payment/cart`: what the form of one product doesn't say. */
 export const cartOrderTexts = {
   loading: "das Formular",

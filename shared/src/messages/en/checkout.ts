@@ -29,6 +29,14 @@ export const cartPageTexts = {
   tooFew: (chosen: number, left: number) => `You chose ${chosen}, but only ${left} are left.`,
 } as const;
 
+/** The choice of another variant of a product in the cart. */
+export const cartVariantTexts = {
+  change: "Change",
+  variant: "Variant",
+  soldOut: (variant: string) => `${variant} (sold out)`,
+  changed: "Variant changed",
+} as const;
+
 /** `/payment/cart`: what the form of one product doesn't say. */
 export const cartOrderTexts = {
   loading: "the form",

@@ -24,6 +24,8 @@ export interface CartActions {
   add: (product: CartProduct, quantity?: number) => void;
   remove: (productId: string) => void;
   setQuantity: (productId: string, quantity: number) => void;
+  /** Changes the entries in a way that few pages need. */
+  change: (by: (entries: CartEntry[]) => CartEntry[]) => void;
 }
 
 const Cart = createContext<CartActions | null>(null);
@@ -44,7 +46,8 @@ export function CartProvider({ owner, expired, available, children }: CartProvid
 
   const actions = useMemo<CartActions>(() => {
     const path = owner || expired ? paths.cart : paths.openCart;
-    const update = (entries: CartEntry[]) => {
+    const change = (by: (entries: CartEntry[]) => CartEntry[]) => {
+      const entries = by(cartEntries());
       cartEntries(entries);
       if (storedOwner.current) writeCart(storedOwner.current, entries);
     };
@@ -58,12 +61,13 @@ export function CartProvider({ owner, expired, available, children }: CartProvid
       available,
       path,
       add: (product, quantity) => {
-        update(add(cartEntries(), product, quantity));
+        change((entries) => add(entries, product, quantity));
         // the notice follows the next paint, so that the card and the badge are painted at once
         afterPaint(() => void announce(product.name));
       },
-      remove: (productId) => update(remove(cartEntries(), productId)),
-      setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
+      remove: (productId) => change((entries) => remove(entries, productId)),
+      setQuantity: (productId, quantity) => change((entries) => setQuantity(entries, productId, quantity)),
+      change,
     };
   }, [alert, available, expired, owner, storedOwner]);
 

@@ -9,14 +9,11 @@ export function cartKey(owner: string): string {
 }
 
 function isEntry(value: unknown): value is CartEntry {
-  const entry = (value ?? {}) as Partial<CartEntry>;
+  const { productId, name, image, price, countInStock, quantity } = (value ?? {}) as Partial<CartEntry>;
   return (
-    typeof entry.productId === "string" &&
-    typeof entry.name === "string" &&
-    typeof entry.image === "string" &&
-    Number.isFinite(entry.price) &&
-    Number.isInteger(entry.countInStock) &&
-    Number.isInteger(entry.quantity)
+    [productId, name, image].every((text) => typeof text === "string") &&
+    Number.isFinite(price) &&
+    [countInStock, quantity].every(Number.isInteger)
   );
 }
 
@@ -32,9 +29,11 @@ export function parseCart(stored: string | null): CartEntry[] {
   }
 }
 
-function pick({ productId, name, image, price, countInStock, quantity, ...entry }: CartEntry): CartEntry {
+function pick(entry: CartEntry): CartEntry {
+  const { productId, name, image, price, countInStock, options } = entry;
   const saved = Number(entry.saved) || undefined;
-  return { productId, name, image, price, countInStock, quantity: Math.max(saved ? 0 : 1, quantity), saved };
+  const quantity = Math.max(saved ? 0 : 1, entry.quantity);
+  return { productId, name, image, price, countInStock, options, quantity, saved };
 }
 
 /** An owner's stored cart; empty if storage is forbidden. */

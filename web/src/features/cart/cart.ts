@@ -11,6 +11,8 @@ export interface CartEntry extends Omit<CartProduct, "id"> {
   quantity: number;
   /** The quantity in the cart of the viewer's account, as last answered; undefined if the account doesn't have the entry. */
   saved?: number | undefined;
+  /** The values of its options with their names, once the cart has been shown: for the page without a network. */
+  options?: string | undefined;
 }
 
 /** The entries of the cart, the newest last; each product once. */

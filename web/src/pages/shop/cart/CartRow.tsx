@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { styled } from "styled-components";
 import { cartPageTexts } from "@shop/shared/messages/en/checkout";
 import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { ProductRow, RowPlate, RowWords } from "../../../features/catalogue/ProductRow";
+import { lazyOptional } from "../../../ui/browser/lazy-optional";
 import { Options } from "../../../ui/product/Options";
 import { WasAndNow } from "../../../ui/product/Price";
 import type { Prices } from "../../../ui/product/percent-off";
@@ -12,6 +13,9 @@ import { color, from, secondary, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { CartQuantity, Unavailable } from "./CartQuantity";
 import { useCartProductQuery } from "./CartPage.generated";
+
+/** Loaded for entries with variants. */
+const CartVariant = lazyOptional(async () => (await import("./CartVariant")).CartVariant);
 
 /** The quantity is below the words, next to the image. */
 const Row = styled(ProductRow)`
@@ -72,6 +76,11 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
         <>
           <Options of={product?.optionValues ?? []} />
           <PriceNote entry={entry} regularPrice={product?.regularPrice ?? null} />
+          {data && (product?.group || entry.options) && (
+            <Suspense>
+              <CartVariant entry={entry} product={product} />
+            </Suspense>
+          )}
         </>
       }
       removeLabel={cartPageTexts.remove(name)}
