@@ -150,7 +150,7 @@ export function Receipt({ order, cart }: ReceiptProps) {
           {counted.map(({ id, productName, optionValues, qty, unitPrice }) => (
             <tr key={id}>
               <td dir="auto">
-                {productName}
+                <span>{productName}</span>
                 <Options of={optionValues} printed />
               </td>
               <td>{qty}</td>

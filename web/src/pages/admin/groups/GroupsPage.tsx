@@ -33,9 +33,7 @@ const groupColumns: readonly Column<Group>[] = [
     cell: ({ options }) =>
       options.map(({ name, values }) => (
         <div key={name}>
-          <bdi>
-            {name}: {values.join(", ")}
-          </bdi>
+          <bdi>{`${name}: ${values.join(", ")}`}</bdi>
         </div>
       )),
     phone: "wide",

@@ -77,7 +77,7 @@ export function ProductPicker({ chosen, group, onAdd }: ProductPickerProps) {
                 <ProductThumbnail image={product.image} />
                 <span>
                   <bdi>{product.name}</bdi>
-                  {isElsewhere && <Muted> {texts.isIn(product.group?.name ?? "")}</Muted>}
+                  {isElsewhere && <Muted>{` ${texts.isIn(product.group?.name ?? "")}`}</Muted>}
                 </span>
                 <Button variant="secondary" size="small" disabled={isElsewhere} onClick={() => add(product)}>
                   {texts.add}

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 export function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;
-    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.onbeforeunload = (event) => event.preventDefault(); // browsers without the event, as on iOS, don't ask
     const beforeLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
@@ -14,10 +14,9 @@ export function useLeaveWarning(isChanged: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    window.addEventListener("beforeunload", beforeUnload);
     document.addEventListener("click", beforeLink, true); // before the router handles the link
     return () => {
-      window.removeEventListener("beforeunload", beforeUnload);
+      window.onbeforeunload = null;
       document.removeEventListener("click", beforeLink, true);
     };
   }, [isChanged]);

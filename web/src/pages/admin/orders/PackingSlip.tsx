@@ -117,7 +117,7 @@ function PackedRow({
         />
       </td>
       <td dir="auto">
-        {productName}
+        <span>{productName}</span>
         <Options of={optionValues} printed />
       </td>
       <td>{qty}</td>

@@ -30,8 +30,8 @@ export function VariantChoices({ product, group }: VariantChoicesProps) {
       {choicesOf(group, current).map(({ name, current: value, choices }) => (
         <Option key={name} role={isRadio ? "radiogroup" : undefined} onKeyDown={pressed}>
           <legend dir="auto">
-            {`${name}: `}
-            <span>{value}</span>
+            <span>{`${name}: `}</span>
+            <b>{value}</b>
           </legend>
           <Values>
             {choices.map((choice) => (

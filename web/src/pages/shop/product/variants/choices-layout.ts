@@ -14,7 +14,7 @@ export const Option = styled.fieldset`
     font-size: ${text.small};
     overflow-wrap: anywhere;
   }
-  legend span {
+  legend b {
     color: ${color.ink};
     font-weight: 550;
   }
