@@ -75,8 +75,8 @@ export const shopStates: Record<string, Arrange> = {
     await alterAnswers<Listed>(page, "Products", ({ products }) => {
       const [first, second, third, ...rest] = products.nodes;
       const nodes = [
-        { ...first, name: "W".repeat(2000), description: "x".repeat(2000), price: 999999.99 },
-        { ...second, image: "", price: 0 },
+        { ...first, name: "W".repeat(2000), description: "x".repeat(2000), price: 999999.99, group: null },
+        { ...second, image: "", price: 0, group: null },
         { ...third, name: "מקדחה 18V (סוללה)", description: "מקדחה טובה. 18V, 2 סוללות, מטען ומזוודה." },
         ...rest,
       ];
