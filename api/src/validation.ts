@@ -58,8 +58,11 @@ export function ValidatedBy<Schema extends z.ZodType>(schema: Schema) {
 /** The schema of an input class; undefined for any other type of argument. */
 export const schemaOf = (type: unknown): z.ZodType | undefined => schemas.get(type);
 
-/** TypeGraphQL's `validateFn`: validates an argument with an input class as its type; throws BadUserInput. */
+/**
+ * TypeGraphQL's `validateFn`: validates an argument with an input class as its type; throws BadUserInput. Services validate lists of
+ * inputs, so that errors name the argument.
+ */
 export function validateArgument(value: unknown, type: unknown): void {
   const schema = schemaOf(type);
-  if (schema && value !== undefined && value !== null) parseInput(schema, value);
+  if (schema && value !== undefined && value !== null && !Array.isArray(value)) parseInput(schema, value);
 }

@@ -10,7 +10,8 @@ const { options: maxOptions, variants: maxVariants } = groupLimits;
 /** The texts of errors in the shop's language. */
 const errors = () => serverTexts().fieldErrors.groupErrors;
 
-const variant = z.strictObject({
+/** A variant of a group: GraphQL's `VariantInput`. */
+export const variantSchema = z.strictObject({
   productId: z.string(),
   values: z.array(text(groupBounds.value)).max(maxOptions, { error: () => errors().values(maxOptions) }),
 });
@@ -61,21 +62,24 @@ function refuseRepeated({ options, variants }: AnyGroup, ctx: z.RefinementCtx): 
 }
 
 /** A group of products: GraphQL's `ProductGroupInput`. */
-export const productGroupSchema = groupOf(variant, {});
+export const productGroupSchema = groupOf(variantSchema, {});
 
 const { max: maxStock } = productBounds.countInStock;
 
+/** A variant of a group with its changes, or a new one: GraphQL's `BuiltVariantInput`. */
+export const builtVariantSchema = variantSchema.extend({
+  productId: z.string().nullish(),
+  name: text(productBounds.name).nullish(),
+  price: decimal(productBounds.price).nullish(),
+  units: whole({ min: -maxStock, max: maxStock }).nullish(),
+  version: z.int().nullish(),
+});
+
 /** A group with changes of its products and with new ones: GraphQL's `BuildProductGroupInput`. */
-export const buildProductGroupSchema = groupOf(
-  variant.extend({
-    productId: z.string().nullish(),
-    name: text(productBounds.name).nullish(),
-    price: decimal(productBounds.price).nullish(),
-    units: whole({ min: -maxStock, max: maxStock }).nullish(),
-    version: z.int().nullish(),
-  }),
-  { copyOf: z.string().nullish(), draft: z.boolean().nullish() },
-);
+export const buildProductGroupSchema = groupOf(builtVariantSchema, {
+  copyOf: z.string().nullish(),
+  draft: z.boolean().nullish(),
+});
 
 const spelling = (text: string) => cleanName(text).toLowerCase();
 

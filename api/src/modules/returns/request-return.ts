@@ -1,5 +1,5 @@
-import { openReturnStatuses, returnBounds } from "@shop/shared/return-transitions";
-import { returnReasonSchema } from "@shop/shared/schemas/return";
+import { openReturnStatuses } from "@shop/shared/return-transitions";
+import { requestReturnSchema } from "@shop/shared/schemas/return";
 import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { columns, integer, uuid } from "../../data/columns";
@@ -47,8 +47,8 @@ export function requestReturn(
   reason: string,
 ): Promise<Return> {
   const viewer = requireViewer(ctx);
-  const text = parseInput(returnReasonSchema, { reason }).reason.trim();
-  const lines = checkLines(sent);
+  const input = parseInput(requestReturnSchema, { lines: sent.map((line) => ({ ...line })), reason });
+  const lines = checkLines(input.lines);
   const ids = lines.map(({ orderId }) => orderId);
   return inTransaction(ctx, async (tx) => {
     await lockOpenUser(tx, viewer.id); // first, as everywhere, so that no order is changed concurrently
@@ -61,7 +61,7 @@ export function requestReturn(
       const refused = refusalOf(order, returnDays, qty, await unitsLeft(tx, order));
       if (refused) throw new Conflict(refused);
     }
-    const [made] = (await rows(tx.db, insert, [viewer.id, text])) as [Return];
+    const [made] = (await rows(tx.db, insert, [viewer.id, input.reason.trim()])) as [Return];
     await execute(tx.db, insertLines, [made.id, ids, lines.map(({ qty }) => qty)]);
     await noteEvent(tx, ids, {
       by: "customer",
@@ -73,18 +73,16 @@ export function requestReturn(
   });
 }
 
-/** The lines with small ids. Throws BadUserInput for none, too many, an order named twice, or a wrong number of units. */
+/** The lines with small ids. Throws BadUserInput for an order named twice, NotFound for an impossible id. */
 function checkLines(sent: readonly ReturnLineInput[]): ReturnLineInput[] {
-  const { min, max } = returnBounds.lines;
-  if (sent.length < min || sent.length > max)
-    throw new BadUserInput([{ field: "lines", message: `must have ${min} to ${max} orders` }]);
   const lines = sent.map(({ orderId, qty }) => ({ orderId: orderId.toLowerCase(), qty }));
-  const errors = lines.flatMap(({ orderId, qty }, at): FieldError[] => {
-    if (!isUuid(orderId)) throw new NotFound("order");
-    if (lines.findIndex((line) => line.orderId === orderId) < at)
-      return [{ field: `lines.${at}.orderId`, message: "is named twice" }];
-    return qty >= 1 ? [] : [{ field: `lines.${at}.qty`, message: "must be at least 1" }];
-  });
+  if (!lines.every(({ orderId }) => isUuid(orderId))) throw new NotFound("order");
+  const ids = lines.map(({ orderId }) => orderId);
+  const errors = ids.flatMap((id, at): FieldError[] =>
+    ids.indexOf(id) < at
+      ? [{ field: `lines.${at}.orderId`, message: serverTexts().fieldErrors.groupErrors.repeated }]
+      : [],
+  );
   if (errors.length > 0) throw new BadUserInput(errors);
   return lines;
 }

@@ -1,8 +1,11 @@
+import { returnLineSchema } from "@shop/shared/schemas/return";
 import { pageSizes } from "@shop/shared/lists";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { ValidatedBy } from "../../validation";
 import { pageArgs } from "../../graphql/types/page-args";
 import { ReturnStatus } from "./return-status.enum";
 
+@ValidatedBy(returnLineSchema)
 @InputType({ description: "Units of an order to send back." })
 export class ReturnLineInput {
   @Field(() => ID, { description: "The order's `id`. It is delivered, and each order is named once." })

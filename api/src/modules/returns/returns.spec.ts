@@ -150,7 +150,9 @@ describe("a return", () => {
     expect(await refused(orderId, 4)).toMatch(/^CONFLICT: At most 3 units/);
     expect(await refused(await delivered(admin), 1)).toMatch(/^NOT_FOUND/);
     expect(await refused("nothing", 1)).toMatch(/^NOT_FOUND/);
-    expect(await refused(orderId, 0)).toBe("BAD_USER_INPUT: lines.0.qty: must be at least 1");
+    expect(await refused(orderId, 0)).toBe(
+      "BAD_USER_INPUT: lines.0.qty: must be a whole number from 1 to 1000000",
+    );
     expect(await refused(orderId, 1, " ")).toBe("BAD_USER_INPUT: reason: must not be blank");
     expect(await refused(orderId, 1, "x".repeat(1_001))).toBe(
       "BAD_USER_INPUT: reason: must have 1 to 1000 characters",

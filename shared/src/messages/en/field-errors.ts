@@ -37,9 +37,9 @@ export const productErrors = {
 
 /** Groups of products that are variants of each other. */
 export const groupErrors = {
-  noOption: "needs at least one option",
+  noOption: "must have at least one option",
   options: (most: number) => `must have ${most} options or fewer`,
-  noVariant: "needs at least one product",
+  noVariant: "must have at least one product",
   variants: (most: number) => `must have ${most} products or fewer`,
   values: (most: number) => `must have ${most} values or fewer`,
   oneValueEach: "must have one value for each option",

@@ -171,9 +171,9 @@ describe("a group", () => {
     const cases: [object, string][] = [
       [{ name: " " }, "name: must not be blank"],
       [{ name: "OTHER" }, "name: is the name of another group"],
-      [{ options: [] }, "options: needs at least one option"],
+      [{ options: [] }, "options: must have at least one option"],
       [{ options: ["Dial", "dial "] }, "options.1: is named twice"],
-      [{ variants: [] }, "variants: needs at least one product"],
+      [{ variants: [] }, "variants: must have at least one product"],
       [
         { variants: [first, { ...second, values: ["blue", "STEEL"] }] },
         "variants.1.values: are those of another variant",

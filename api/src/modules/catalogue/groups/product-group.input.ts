@@ -1,7 +1,13 @@
-import { buildProductGroupSchema, productGroupSchema } from "@shop/shared/schemas/product-group";
+import {
+  buildProductGroupSchema,
+  builtVariantSchema,
+  productGroupSchema,
+  variantSchema,
+} from "@shop/shared/schemas/product-group";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../../validation";
 
+@ValidatedBy(variantSchema)
 @InputType({ description: "A variant of a group." })
 export class VariantInput {
   @Field(() => ID, { description: "The product's `id`. A product is in one group at most." })
@@ -34,6 +40,7 @@ export class ProductGroupInput {
   version?: number | null;
 }
 
+@ValidatedBy(builtVariantSchema)
 @InputType({ description: "A variant of a group: a product, or a new copy of one." })
 export class BuiltVariantInput {
   @Field(() => ID, { nullable: true, description: "The product's `id`. Null creates a copy of `copyOf`." })

@@ -1,7 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatPrice } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, integer, money, texts, uuid } from "../../../data/columns";
+import { boolean, columns, integer, money, nullable, texts, uuid } from "../../../data/columns";
 import { rows, select } from "../../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { columnsOf } from "../../../data/tables";
@@ -51,7 +51,7 @@ export async function optionsOf(ctx: RequestContext, group: ProductGroup): Promi
 }
 
 const summaryColumns = columns({
-  groupId: uuid("group_id"),
+  groupId: nullable(uuid("group_id")),
   count: integer("count(*)::int"),
   priceFrom: money("min(price_cents)"),
   priceTo: money("max(price_cents)"),
