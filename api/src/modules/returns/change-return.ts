@@ -13,8 +13,9 @@ import { returnToStock } from "../catalogue/stock";
 import { addJob } from "../jobs/add-job";
 import { noteEvent } from "../orders/change-status";
 import { RESTOCKED_UNITS } from "../order-conditions";
+import { byProduct } from "../orders/change-together";
 import { listOrdersById } from "../orders/get-orders";
-import { OrderTable } from "../orders/order.entity";
+import { type Order, OrderTable } from "../orders/order.entity";
 import { refundOrder } from "../payments/refund-order";
 import { lockUser } from "../users/lock-user";
 import { announcerOf } from "../webhooks/announce";
@@ -107,9 +108,11 @@ export function receiveReturn(
     const lines = await linesOf(tx, found);
     const received = await apply(tx, found, options.refund ? "refund" : "receive", by);
     const isFirst = found.status === "ACCEPTED";
-    for (const { orderId, quantity } of lines) {
-      if (options.refund) await refund(tx, orderId, quantity, options.restock && isFirst);
-      else if (options.restock) await restock(tx, orderId, quantity);
+    const units = new Map(lines.map(({ orderId, quantity }) => [orderId, quantity]));
+    for (const order of byProduct(await listOrdersById(tx, [...units.keys()]))) {
+      const quantity = units.get(order.id) ?? 0;
+      if (options.refund) await refund(tx, order, quantity, options.restock && isFirst);
+      else if (options.restock) await restock(tx, order.id, quantity);
     }
     await recordAction(tx, "RECEIVE_RETURN", targetOf(received));
     if (isFirst) await announceReturn(tx, "return.received", id);
@@ -130,10 +133,9 @@ async function restock(tx: RequestContext, orderId: string, units: number): Prom
 }
 
 /** Refunds units of an order; a free order only returns its units to stock. */
-async function refund(tx: RequestContext, orderId: string, units: number, restocks: boolean): Promise<void> {
-  const [order] = await listOrdersById(tx, [orderId]);
-  if (order?.totalMinor === 0) await (restocks && restock(tx, orderId, units));
-  else await refundOrder(tx, orderId, { quantity: units, restock: restocks, paidBack: false });
+async function refund(tx: RequestContext, order: Order, units: number, restocks: boolean): Promise<void> {
+  if (order.totalMinor === 0) await (restocks && restock(tx, order.id, units));
+  else await refundOrder(tx, order.id, { quantity: units, restock: restocks, paidBack: false });
 }
 
 const targetOf = ({ id, number, userId }: Return) => ({ id, name: number, userId });

@@ -55,10 +55,11 @@ export function requestReturn(
     const orders = await listOrdersById(tx, ids);
     const own = ids.map((id) => orders.find((order) => order.id === id && order.userId === viewer.id));
     const { returnDays } = await readRules(tx);
+    const open = await unitsInReturns(tx, ids);
     for (const [at, { qty }] of lines.entries()) {
       const order = own[at];
       if (!order) throw new NotFound("order");
-      const refused = refusalOf(order, returnDays, qty, await unitsLeft(tx, order));
+      const refused = refusalOf(order, returnDays, qty, leftOf(order, open.get(order.id)?.units));
       if (refused) throw new Conflict(refused);
     }
     const [made] = (await rows(tx.db, insert, [viewer.id, input.reason.trim()])) as [Return];
@@ -108,10 +109,9 @@ function refusalOf(
 }
 
 /** The number of units of an order that aren't refunded, and in no open return. */
-export async function unitsLeft(
-  ctx: Pick<RequestContext, "db">,
-  { id, quantity, refundedQuantity }: Order,
-): Promise<number> {
-  const open = (await lookUp(ctx, unitsInReturns, id))?.units ?? 0;
-  return Math.max(quantity - refundedQuantity - open, 0);
+export async function unitsLeft(ctx: Pick<RequestContext, "db">, order: Order): Promise<number> {
+  return leftOf(order, (await lookUp(ctx, unitsInReturns, order.id))?.units);
 }
+
+const leftOf = ({ quantity, refundedQuantity }: Order, inReturns = 0) =>
+  Math.max(quantity - refundedQuantity - inReturns, 0);
