@@ -120,11 +120,11 @@ test(
   },
 );
 
-/** Two products of the list's first page that no other test orders. */
+/** Two products of the list's first page, of which no other test orders the first. */
 async function twoProducts(
   request: Parameters<typeof productsInStock>[0],
 ): Promise<[ApiProduct, ApiProduct]> {
-  const [first, second] = (await productsInStock(request)).slice(7);
+  const [first, second] = (await productsInStock(request, 20)).slice(6);
   if (!first || !second) throw new Error("The seed has too few products in stock.");
   return [first, second];
 }
