@@ -64,11 +64,12 @@ const modules = {
   wishes: "catalogue|users",
   carts: "users",
   returns: "audit|catalogue|jobs|orders|payments|pricing|users|webhooks",
+  notes: "audit|orders|users",
   mails: "catalogue|jobs|newsletter|orders|payments|returns|stock-alerts|users|webhooks",
   reviews: "audit|catalogue|images|orders|users|webhooks",
   statistics: "catalogue|jobs",
   accounts:
-    "addresses|audit|carts|identity|jobs|mails|newsletter|orders|payments|returns|reviews|stock-alerts|users|wishes",
+    "addresses|audit|carts|identity|jobs|mails|newsletter|notes|orders|payments|returns|reviews|stock-alerts|users|wishes",
 };
 
 /** Forbids these files imports of the paths `to`, except the allowed ones. */

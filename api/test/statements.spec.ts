@@ -28,9 +28,10 @@ const product = [
 ].join(" ");
 const facet = "slug name unit min max values { value label count selected }";
 const placed = [
-  "id number status name email address phone qty productName imageUrl unitPrice total paid checkoutId",
+  "id number status name email address phone note qty productName imageUrl unitPrice total paid checkoutId",
   "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt deletedAt canPay canCancel",
 ].join(" ");
+const notes = "shopNotes { id text author createdAt updatedAt }";
 const problems =
   "disputes { id amount currency reason status inquiry refundable respondBy openedAt closedAt } refundFailure { at amount reason restocked late }";
 const address = "id name line1 line2 city region regionName postalCode country phone isDefault";
@@ -94,6 +95,7 @@ const everything: Record<string, string> = {
   orders: `{ orders(first: 45, search: "e") { nodes { ${order} } ${page} } }`,
   "orders with problems": `{ orders(first: 70, paymentProblem: true) { nodes { id ${problems} } ${page} } }`,
   "problems of orders": `{ orders(first: 70) { nodes { id ${problems} } } }`,
+  "notes about orders": `{ orders(first: 70) { nodes { id ${notes} } } }`,
   "money of orders": `{ orders(first: 55) { nodes { id ${money} checkout { ${cart} } } } }`,
   "changed orders": `{ orders(first: 45, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { ${cart} orders { ${order} } } }`,
@@ -103,6 +105,7 @@ const everything: Record<string, string> = {
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   user: `query ($user: ID!) { user(id: $user) { ${user} } }`,
   "orders of a customer": `query ($user: ID!) { orders(first: 45, customer: $user) { nodes { ${order} customerId } ${page} } }`,
+  "notes about users": `{ users(first: 70) { nodes { id ${notes} } } }`,
   users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid received unpaid tax shipping } }",
   bestSellers: `{ bestSellers(first: 65) { productName product { ${product} } units revenue } }`,

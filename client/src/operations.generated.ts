@@ -157,6 +157,8 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** The recipient; 1 to 100 characters. */
   name?: string | null | undefined;
+  /** A note for the shop; at most 500 characters. */
+  note?: string | null | undefined;
   /** For the carrier; 3 to 40 characters. */
   phone?: string | null | undefined;
   /** The `id` of the ordered product. */
@@ -183,6 +185,8 @@ export type PlaceOrdersInput = {
   items: Array<CartItemInput>;
   /** The recipient; 1 to 100 characters. */
   name?: string | null | undefined;
+  /** A note for the shop; at most 500 characters. */
+  note?: string | null | undefined;
   /** For the carrier; 3 to 40 characters. */
   phone?: string | null | undefined;
   /** The address field by field; `name`, `address` and `phone` can then be omitted. */

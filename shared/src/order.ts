@@ -13,6 +13,7 @@ export const orderBounds = {
   discountCode: { min: 1, max: 100 },
   region: { min: 0, max: 100 },
   postalCode: { min: 0, max: 20 },
+  note: { min: 0, max: 500 },
   total: amountBounds(0, 999_999_999_999),
 } as const;
 

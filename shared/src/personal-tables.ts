@@ -40,6 +40,12 @@ const tables = {
     bases: ["contract", "legitimate interest"],
     download: "orderEvents",
   },
+  shop_notes: {
+    ...texts.shop_notes,
+    subjects: ["customers"],
+    bases: ["legitimate interest"],
+    download: "shopNotes",
+  },
   payments: { ...texts.payments, subjects: ["customers"], bases: ["legal duty"], download: "payments" },
   payment_orders: {
     ...texts.payment_orders,

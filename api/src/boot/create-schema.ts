@@ -36,6 +36,7 @@ import { ContactResolver } from "../modules/contact/contact.resolver";
 import { IdentityResolver, PermissionsResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterOfUserResolver, NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
+import { NotesOfOrderResolver, NotesOfUserResolver, NotesResolver } from "../modules/notes/notes.resolver";
 import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
 import {
   CheckoutInvoiceResolver,
@@ -88,6 +89,9 @@ function buildSchema(): GraphQLSchema {
       CategoryChangesResolver,
       BrandsResolver,
       ReturnsResolver,
+      NotesResolver,
+      NotesOfOrderResolver,
+      NotesOfUserResolver,
       ReturnLineResolver,
       ReturnOfOrderResolver,
       GroupsResolver,

@@ -11,6 +11,7 @@ import { ProductGroup } from "../modules/catalogue/groups/product-group.entity";
 import { CategoryTable } from "../modules/catalogue/categories/category.entity";
 import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
 import { ProductTable, ProductUpdateTable, SearchWordTable } from "../modules/catalogue/product.entity";
+import { ShopNoteTable } from "../modules/notes/shop-note.entity";
 import { SubscriptionTable } from "../modules/newsletter/subscription.entity";
 import { CheckoutTable } from "../modules/orders/checkout.entity";
 import { OrderEventTable, OrderTable } from "../modules/orders/order.entity";
@@ -58,6 +59,7 @@ export const entities = [
   OrderTable,
   CheckoutTable,
   OrderEventTable,
+  ShopNoteTable,
   ShipmentTable,
   ShopSettingsTable,
   ShippingMethodTable,

@@ -151,6 +151,7 @@ export const orderAnswer = z
       .describe("Whether the price contained the tax. Otherwise it was added."),
     refunded: z.number().optional().describe("The amount refunded so far, in the shop's currency."),
     shippingAddress: postalAddress.optional(),
+    note: z.string().optional().describe("The customer's note for the shop."),
     ...changed,
     status: z.enum(OrderStatus).optional().describe("Its state. In lists with `updatedSince`."),
   })

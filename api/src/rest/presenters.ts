@@ -28,6 +28,7 @@ export function presentOrder(order: Order) {
     total: order.total,
     createdAt: order.createdAt.toISOString(),
     ...presentMoney(order),
+    ...(order.note !== null && { note: order.note }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Marks {
   comment: string;
   reviewName: string;
   returnReason: string;
+  orderNote: string;
+  shopNote: string;
   key: string;
 }
 
@@ -31,6 +33,8 @@ export function newMarks(): Marks {
     comment: mark("My honest words"),
     reviewName: mark("Reviewer"),
     returnReason: mark("Reason"),
+    orderNote: mark("Note"),
+    shopNote: mark("Remark"),
     key: mark("key"),
   };
 }
@@ -42,6 +46,10 @@ const REVIEW_PRODUCT = `mutation ($input: AddProductReviewInput!) { addProductRe
 const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { ... on Review { id } } }`;
 const SEND_BACK = `mutation ($id: ID!, $reason: String!) {
   requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: $reason) { id }
+}`;
+const NOTE = `mutation ($orderId: ID!, $userId: ID!, $text: String!) {
+  saveOrderNote(orderId: $orderId, text: $text) { id }
+  saveCustomerNote(userId: $userId, text: $text) { id }
 }`;
 const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
 const TO_CART =
@@ -96,6 +104,10 @@ export class MarkedPerson {
     return placeOrders.orders.map(({ id }) => id);
   }
 
+  private async id(): Promise<string> {
+    return (await this.caller.ask<{ me: { id: string } }>("{ me { id } }")).me.id;
+  }
+
   /** Opens the payment page of orders; returns its URL. */
   async openPayment(ids: string[]): Promise<string> {
     return (await this.caller.ask<{ startPayment: { url: string } }>(PAY, { ids })).startPayment.url;
@@ -126,6 +138,7 @@ export class MarkedPerson {
     await this.shop.sql("update shop_settings set return_days = 30");
     await this.caller.ask(SEND_BACK, { id: delivered, reason: this.marks.returnReason });
     await this.admin.ask("mutation ($id: ID!) { refundOrder(id: $id) { id } }", { id: refunded });
+    await this.admin.ask(NOTE, { orderId: delivered, userId: await this.id(), text: this.marks.shopNote });
     await this.reviewProductOf(delivered);
     await this.caller.ask(CANCEL_ORDER, { id: cancelled });
     await this.admin.ask(CANCEL_ORDER, { id: theirs });
@@ -164,7 +177,7 @@ export class MarkedPerson {
   }
 
   private form(idempotencyKey: string) {
-    const { orderName: name, address, phone } = this.marks;
-    return { name, address, phone, idempotencyKey };
+    const { orderName: name, address, phone, orderNote: note } = this.marks;
+    return { name, address, phone, note, idempotencyKey };
   }
 }

@@ -11,6 +11,7 @@ const delivery = {
   shippingAddress: addressSchema.nullish(),
   shippingMethodId: text(orderBounds.shippingMethodId).nullish(),
   discountCode: text(orderBounds.discountCode).nullish(),
+  note: text(orderBounds.note).describe("A wish or a hint for the shop.").nullish(),
   expectedTotal: decimal(orderBounds.total).nullish(),
   idempotencyKey: text(orderBounds.idempotencyKey),
 };

@@ -151,6 +151,8 @@ export type AuditAction =
   | 'ADD_CATEGORY'
   /** Added a discount code. */
   | 'ADD_DISCOUNT'
+  /** Wrote a note about an order or a customer. */
+  | 'ADD_NOTE'
   /** Added a product. */
   | 'ADD_PRODUCT'
   /** Added a delivery method. */
@@ -195,6 +197,8 @@ export type AuditAction =
   | 'EDIT_CATEGORY'
   /** Changed a discount code. */
   | 'EDIT_DISCOUNT'
+  /** Changed a note about an order or a customer. */
+  | 'EDIT_NOTE'
   /** Edited a product's description or price. */
   | 'EDIT_PRODUCT'
   /** Corrected carrier, number or link of an order's parcel. */
@@ -229,6 +233,8 @@ export type AuditAction =
   | 'RECEIVE_RETURN'
   /** Refunded a paid order. */
   | 'REFUND_ORDER'
+  /** Removed a note about an order or a customer. */
+  | 'REMOVE_NOTE'
   /** Removed a group of products. */
   | 'REMOVE_PRODUCT_GROUP'
   /** Repeated a webhook's deliveries of a period. */
@@ -479,6 +485,8 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** The recipient; 1 to 100 characters. */
   name?: string | null | undefined;
+  /** A note for the shop; at most 500 characters. */
+  note?: string | null | undefined;
   /** For the carrier; 3 to 40 characters. */
   phone?: string | null | undefined;
   /** The `id` of the ordered product. */
@@ -505,6 +513,8 @@ export type PlaceOrdersInput = {
   items: Array<CartItemInput>;
   /** The recipient; 1 to 100 characters. */
   name?: string | null | undefined;
+  /** A note for the shop; at most 500 characters. */
+  note?: string | null | undefined;
   /** For the carrier; 3 to 40 characters. */
   phone?: string | null | undefined;
   /** The address field by field; `name`, `address` and `phone` can then be omitted. */
@@ -655,9 +665,9 @@ export type Scope =
   | 'READ_REVIEWS'
   /** Reads the delivery methods, tax rates and discount codes. */
   | 'READ_SETTINGS'
-  /** Blocks and unblocks customers. */
+  /** Blocks and unblocks customers, and writes notes about them. */
   | 'WRITE_CUSTOMERS'
-  /** Delivers, cancels and refunds orders. Doesn't read fields that identify customers. */
+  /** Delivers, cancels and refunds orders, and writes notes about them. Doesn't read fields that identify customers. */
   | 'WRITE_ORDERS'
   /** Adds, changes and deletes products, categories, brands and attributes. Changing drafts and reading changes also need READ_PRODUCTS. */
   | 'WRITE_PRODUCTS'

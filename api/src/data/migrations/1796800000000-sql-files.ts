@@ -46,3 +46,6 @@ export const Returns1796801600000 = running("Returns1796801600000", "returns");
 
 /** Groups of products that are variants of each other. */
 export const ProductGroups1796801300000 = running("ProductGroups1796801300000", "groups");
+
+/** Notes about orders and customers, and orders that the shop places for customers. */
+export const Notes1796802000000 = running("Notes1796802000000", "notes");

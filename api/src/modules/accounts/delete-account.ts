@@ -10,6 +10,7 @@ import { deleteMailsOf, messagesOf } from "../mails/delete-mails";
 import { deleteSubscriptions } from "../newsletter/newsletter";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
 import { erasePayer } from "../payments/erase-payer";
+import { eraseNotes } from "../notes/erase-notes";
 import { eraseReturns } from "../returns/erase-returns";
 import { deleteReviewsOf } from "../reviews/reviews";
 import { deleteStockAlerts } from "../stock-alerts/request-alert";
@@ -96,6 +97,7 @@ export async function erasePerson(
   await eraseCustomer(tx, id);
   await erasePayer(tx, id);
   await eraseReturns(tx, id);
+  await eraseNotes(tx, id);
   await deleteReviewsOf(tx, id);
   await deleteAddresses(tx, id);
   await deleteWishes(tx, id);

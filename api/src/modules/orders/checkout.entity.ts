@@ -52,6 +52,10 @@ export class CheckoutTable extends Checkout {
   @Column("text", { nullable: true })
   contentHash!: string | null;
 
+  /** Whether an admin, a member of staff or a program ordered for the customer. */
+  @Column("boolean", { default: false })
+  placedByShop!: boolean;
+
   /** Null if the prices depend on no terms, and for checkouts of release 0.1.0. */
   @Personal("internal")
   @Column("jsonb", { nullable: true })

@@ -35,7 +35,7 @@ export async function refuseWhileUndelivered(tx: RequestContext, userId: string)
 const IS_INVOICED = "(paid_at is not null or delivered_at is not null)";
 
 const erase = command(`
-  update orders set email = '', phone = '', idempotency_key = null, content_hash = null,
+  update orders set email = '', phone = '', note = null, idempotency_key = null, content_hash = null,
       name = case when ${IS_INVOICED} then name else '' end,
       address = case when ${IS_INVOICED} then address else '' end,
       shipping_address = case when ${IS_INVOICED} then shipping_address end
@@ -46,7 +46,7 @@ const eraseKeys = command(
 
 /**
  * Cancels a customer's unpaid orders and erases the customer from all of their orders. Paid or delivered orders retain
- * name and address, which an invoice must have; email and phone number are erased everywhere (ADR-0060).
+ * name and address, which an invoice must have; email, phone number and note are erased everywhere (ADR-0060).
  */
 export async function eraseCustomer(tx: RequestContext, userId: string): Promise<void> {
   const ids = (await rows(tx.db, unpaid, [userId])).map(({ id }) => id);

@@ -56,6 +56,11 @@ export class Order {
   @Column("text")
   phone!: string;
 
+  @OfCustomer()
+  @Field(() => String, { nullable: true, description: "The customer's note for the shop." })
+  @Column("text", { nullable: true })
+  note!: string | null;
+
   @Field(() => Int, { name: "qty", description: "Units ordered." })
   @Column("integer", { name: "qty" })
   quantity!: number;

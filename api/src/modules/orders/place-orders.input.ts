@@ -31,6 +31,12 @@ export abstract class DeliveryInput {
   @Field(() => String, { nullable: true, description: "A discount code, in any case." })
   discountCode?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "A note for the shop; at most 500 characters.",
+  })
+  note?: string | null;
+
   @Field(() => Float, {
     nullable: true,
     description: "The expected total, in the shop's currency. If it differs, nothing is ordered.",

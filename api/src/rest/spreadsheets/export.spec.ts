@@ -171,7 +171,7 @@ describe("GET /exports/orders.csv", () => {
     const [head, first, second, ...rest] = linesOf(text);
     expect(head).toBe(
       "\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt,cancelledAt,number,status," +
-        "checkout,discount,discountCode,shipping,shippingMethod,tax,taxName,taxPercent,taxIncluded,refunded,paidAt,shippedAt,options",
+        "checkout,discount,discountCode,shipping,shippingMethod,tax,taxName,taxPercent,taxIncluded,refunded,paidAt,shippedAt,options,note,shopNotes",
     );
     expect(first?.split(",").slice(1)).toEqual([
       ...["2026-01-02T00:00:00.000Z", `"'@Carl;'=1"`, customer.email, "1 High Street", "555-0100"],
@@ -186,7 +186,7 @@ describe("GET /exports/orders.csv", () => {
         expect.stringMatching(/^\d{4}-\d{4}$/) as string,
         "PAID",
       ],
-      ...["", "0", "", "0", "", "0", "", "", "no", "0", "2026-01-03T00:00:00.000Z", "", ""],
+      ...["", "0", "", "0", "", "0", "", "", "no", "0", "2026-01-03T00:00:00.000Z", "", "", "", ""],
     ]);
     expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z,,[\d-]+,DELIVERED,/);
     expect(rest).toHaveLength(1);

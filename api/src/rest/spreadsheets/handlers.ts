@@ -20,7 +20,7 @@ import { streamOrders } from "../../modules/orders/read/stream-orders";
 import type { Call } from "../route";
 import { answerLines, BATCH, saveAs } from "../stream-list";
 import type { importQuery, ordersQuery, productsQuery } from "./contracts";
-import { orderCells, orderColumns, orderFields } from "./order-sheet";
+import { orderCells, orderColumns, orderFields, withNotes } from "./order-sheet";
 import { columnsOf, groupCells, productCells, rowChangesIn } from "./product-cells";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
@@ -102,7 +102,7 @@ export async function exportOrders(
   { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
 ) {
   await startExport(ctx, { reply }, ["EXPORT_ORDERS", "orders.csv", describe(query)]);
-  return writeCsv(orderColumns, streamOrders(ctx, BATCH, delivered(query)), orderCells);
+  return writeCsv(orderColumns, withNotes(ctx, streamOrders(ctx, BATCH, delivered(query))), orderCells);
 }
 
 /** Whether to export only delivered orders, or only open ones; undefined means all. */
@@ -117,7 +117,8 @@ export async function orderLines(
   { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
 ) {
   await startExport(ctx, { reply }, ["EXPORT_ORDERS", "orders.jsonl", describe(query)]);
-  return answerLines(streamOrders(ctx, BATCH, delivered(query)), (batch) => batch.map(orderFields));
+  const orders = withNotes(ctx, streamOrders(ctx, BATCH, delivered(query)));
+  return answerLines(orders, (batch) => batch.map(orderFields));
 }
 
 /** GET /exports/newsletter.csv. */

@@ -1,11 +1,35 @@
+import type { RequestContext } from "../../context/context";
 import { optionCell } from "../../modules/catalogue/groups/option-cells";
+import { listNotesOfOrders } from "../../modules/notes/read-notes";
 import type { Order } from "../../modules/orders/order.entity";
 import { neutralise } from "./cells";
 
 type Value = string | number | boolean | Date | null;
 
+/** An order in a file, with the texts of the shop's notes about it, one under the other. */
+interface ExportedOrder extends Order {
+  shopNotes: string | null;
+}
+
+/** Adds the shop's notes to batches of orders. */
+export async function* withNotes(
+  ctx: RequestContext,
+  batches: AsyncIterable<Order[]>,
+): AsyncGenerator<ExportedOrder[], void> {
+  for await (const batch of batches) {
+    const notes = await listNotesOfOrders(
+      ctx,
+      batch.map(({ id }) => id),
+    );
+    yield batch.map((order) => ({
+      ...order,
+      shopNotes: (notes.get(order.id) ?? []).map(({ text }) => text).join("\n") || null,
+    }));
+  }
+}
+
 /** The columns of a file of orders, and the value of each. */
-const columns: Record<string, (order: Order) => Value> = {
+const columns: Record<string, (order: ExportedOrder) => Value> = {
   id: ({ id }) => id,
   createdAt: ({ createdAt }) => createdAt,
   name: ({ name }) => name,
@@ -38,12 +62,14 @@ const columns: Record<string, (order: Order) => Value> = {
       optionValues.map(({ option }) => option),
       optionValues.map(({ value }) => value),
     ) || null,
+  note: ({ note }) => note,
+  shopNotes: ({ shopNotes }) => shopNotes,
 };
 
 export const orderColumns = Object.keys(columns);
 
 /** The CSV row of an order. */
-export function orderCells(order: Order): (string | number)[] {
+export function orderCells(order: ExportedOrder): (string | number)[] {
   return Object.values(columns).map((valueOf) => cellOf(valueOf(order)));
 }
 
@@ -54,7 +80,7 @@ function cellOf(value: Value): string | number {
 }
 
 /** An object with the values of an order, without missing ones. */
-export function orderFields(order: Order): object {
+export function orderFields(order: ExportedOrder): object {
   const fields = Object.entries(columns).map(([name, valueOf]) => [name, valueOf(order)] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== null));
 }

@@ -52,7 +52,7 @@ export const apiKeysTexts = {
     READ_SETTINGS: "Lieferarten, Steuersätze und Rabattcodes.",
     WRITE_SETTINGS: "Einstellungen des Shops, Lieferarten, Steuersätze und Rabattcodes ändern.",
     WRITE_REVIEWS: "Bewertungen freigeben, ausblenden und wieder zeigen.",
-    WRITE_CUSTOMERS: "Kunden sperren und entsperren.",
+    WRITE_CUSTOMERS: "Kunden sperren und entsperren, und Notizen zu ihnen schreiben.",
   },
   never: "Nie",
   calls: (count: number) => counted(count, "Aufruf", "Aufrufe"),

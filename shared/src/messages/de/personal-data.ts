@@ -61,17 +61,17 @@ export const personalTableTexts = {
   },
   orders: {
     title: "Bestellungen",
-    what: "Name, Adresse, E-Mail-Adresse und Telefonnummer der Bestellung, ihre Nummer, das Produkt mit Bild, Menge und Preis, Rabatt und Code, Versand und Steuer mit ihren Namen, Erstattungen, die zusammen aufgegebenen Bestellungen, ob Ware zurück ins Lager ging, wann Sie bestellt haben, wann die Bestellung bezahlt, versandt, zugestellt, storniert, erstattet oder zuletzt geändert wurde, und ein Zufallstext, damit ein Klick nicht zweimal bestellt.",
+    what: "Name, Adresse, E-Mail-Adresse und Telefonnummer der Bestellung, Ihre Anmerkung, ihre Nummer, das Produkt mit Bild, Menge und Preis, Rabatt und Code, Versand und Steuer mit ihren Namen, Erstattungen, die zusammen aufgegebenen Bestellungen, ob Ware zurück ins Lager ging, wann Sie bestellt haben, wann die Bestellung bezahlt, versandt, zugestellt, storniert, erstattet oder zuletzt geändert wurde, und ein Zufallstext, damit ein Klick nicht zweimal bestellt.",
     why: "Um die Bestellung auszuführen und zu liefern, den richtigen Betrag zu berechnen, Sie zu erreichen und Ihnen den Stand zu zeigen, und für die Rechnung und die Bücher des Shops.",
-    retention: `${FOR_THE_BOOKS} E-Mail-Adresse, Telefonnummer und Zufallstext so lange, wie das Konto besteht.`,
+    retention: `${FOR_THE_BOOKS} E-Mail-Adresse, Telefonnummer, Anmerkung und Zufallstext so lange, wie das Konto besteht.`,
     removed:
-      "E-Mail-Adresse, Telefonnummer und Zufallstext werden aus jeder Bestellung entfernt, Name und Adresse aus Bestellungen, die weder bezahlt noch zugestellt wurden.",
+      "E-Mail-Adresse, Telefonnummer, Anmerkung und Zufallstext werden aus jeder Bestellung entfernt, Name und Adresse aus Bestellungen, die weder bezahlt noch zugestellt wurden.",
     retained:
       "Die Bestellung bleibt in den Büchern. Bezahlte oder zugestellte Bestellungen behalten Name und Adresse, weil eine Rechnung sie haben muss.",
   },
   checkouts: {
     title: "Bestellte Warenkörbe",
-    what: "Dass Sie einen ganzen Warenkorb bestellt haben, seine Nummer, wann, die Versandart und den Code zu dieser Zeit mit den Produkten, für die er galt, und ein Zufallstext, damit ein Klick einen Warenkorb nicht zweimal bestellt.",
+    what: "Dass Sie oder der Shop für Sie einen ganzen Warenkorb bestellt haben, seine Nummer, wann, die Versandart und den Code zu dieser Zeit mit den Produkten, für die er galt, und ein Zufallstext, damit ein Klick einen Warenkorb nicht zweimal bestellt.",
     why: "Um die Bestellungen des Warenkorbs zusammen zu zeigen und bezahlen zu lassen, und um den richtigen Betrag zu berechnen, wenn Sie nur einen Teil bezahlen.",
     retention: `${FOR_THE_BOOKS} Den Zufallstext so lange, wie das Konto besteht.`,
     removed: "Der Zufallstext wird durch die Nummer des Warenkorbs ersetzt.",
@@ -104,6 +104,13 @@ export const personalTableTexts = {
     why: "Um Ihnen und dem Shop den Verlauf der Bestellung zu zeigen und falsche Änderungen zu erklären.",
     retention: FOR_THE_BOOKS,
     retained: "Bleibt in den Büchern. Das Konto eines Admins ist nur mit seiner Nummer genannt.",
+  },
+  shop_notes: {
+    title: "Notizen",
+    what: "Unsere Notizen zu Ihnen und Ihren Bestellungen, und wann wir sie geschrieben haben.",
+    why: "Um zu wissen, was wir mit Ihnen vereinbart haben.",
+    retention: "So lange, wie das Konto besteht, oder bis wir sie löschen.",
+    removed: "Gelöscht.",
   },
   payments: {
     title: "Zahlungen",

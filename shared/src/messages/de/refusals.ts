@@ -102,6 +102,12 @@ export const returnRefusals = {
   state: "Diese Rücksendung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.",
 };
 
+/** Notizen des Shops. */
+export const noteRefusals = {
+  noMore: (most: number) =>
+    `Es gibt höchstens ${most} Notizen, und keine zu einem gelöschten Konto. Bitte ändern oder löschen Sie eine.`,
+};
+
 /** Payments. */
 export const paymentRefusals = {
   tooSmall: (total: string, least: string) =>

@@ -51,7 +51,7 @@ export const apiKeysTexts = {
     READ_SETTINGS: "Delivery methods, tax rates and discount codes.",
     WRITE_SETTINGS: "Change the shop's settings, delivery methods, tax rates and discount codes.",
     WRITE_REVIEWS: "Publish, hide and show reviews.",
-    WRITE_CUSTOMERS: "Block and unblock customers.",
+    WRITE_CUSTOMERS: "Block and unblock customers, and write notes about them.",
   },
   never: "Never",
   calls: (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString("en-US")} calls`),

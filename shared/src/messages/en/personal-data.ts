@@ -60,17 +60,17 @@ export const personalTableTexts = {
   },
   orders: {
     title: "Orders",
-    what: "The name, address, email and phone number that you entered for the order, its number, the product with its picture, quantity and price, discount and code, delivery and tax with their names, refunds, the orders placed together with it, whether units went back into stock, when you ordered, when the order was paid, sent, delivered, cancelled, refunded or last changed, and a random text that keeps one press of a button from ordering twice.",
+    what: "The name, address, email and phone number that you entered for the order, your note, its number, the product with its picture, quantity and price, discount and code, delivery and tax with their names, refunds, the orders placed together with it, whether units went back into stock, when you ordered, when the order was paid, sent, delivered, cancelled, refunded or last changed, and a random text that keeps one press of a button from ordering twice.",
     why: "To carry out and deliver the order, to charge you the right amount, to reach you and show you where the order is, and for the invoice and the shop's books.",
-    retention: `${FOR_THE_BOOKS} The email, the phone number and the random text as long as the account exists.`,
+    retention: `${FOR_THE_BOOKS} The email, the phone number, the note and the random text as long as the account exists.`,
     removed:
-      "The email, the phone number and the random text are removed from every order, and the name and address from orders that were neither paid nor delivered.",
+      "The email, the phone number, the note and the random text are removed from every order, and the name and address from orders that were neither paid nor delivered.",
     retained:
       "The order stays in the books. Orders that were paid or delivered keep the name and address, because an invoice must have them.",
   },
   checkouts: {
     title: "Carts that were ordered",
-    what: "That you ordered a whole cart, its number, when, the way of delivery and the code at that time with the products that the code counted for, and a random text that keeps one press of a button from ordering a cart twice.",
+    what: "That you ordered a whole cart, or the shop for you, its number, when, the way of delivery and the code at that time with the products that the code counted for, and a random text that keeps one press of a button from ordering a cart twice.",
     why: "To show the cart's orders together, to have them paid at once, and to charge you the right amount if you pay for only some of its products.",
     retention: `${FOR_THE_BOOKS} The random text as long as the account exists.`,
     removed: "The random text is replaced by the number of the cart.",
@@ -103,6 +103,13 @@ export const personalTableTexts = {
     why: "To show the customer and the shop the history of the order, and to explain wrong changes.",
     retention: FOR_THE_BOOKS,
     retained: "Stays in the books. An admin's account is named by its number only.",
+  },
+  shop_notes: {
+    title: "Notes",
+    what: "Our notes about you and your orders, and when we wrote them.",
+    why: "To know what we have agreed with you.",
+    retention: "As long as the account exists, or until we remove them.",
+    removed: "Deleted.",
   },
   payments: {
     title: "Payments",

@@ -93,6 +93,12 @@ export const returnRefusals = {
   state: "Someone has changed this return in the meantime. Please look at it again.",
 };
 
+/** The shop's notes. */
+export const noteRefusals = {
+  noMore: (most: number) =>
+    `There can be at most ${most} notes, and none about a deleted account. Please change or remove one.`,
+};
+
 /** Payments. */
 export const paymentRefusals = {
   tooSmall: (total: string, least: string) =>

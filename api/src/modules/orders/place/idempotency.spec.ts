@@ -98,7 +98,12 @@ describe.each([
     const ids = await productIds(products + 1, 100);
     const form = formFor(ids.slice(0, products));
     await send(customer, form);
-    const shipping = [{ address: "2 Low Street" }, { name: "Somebody else" }, { phone: "555-0199" }];
+    const shipping = [
+      { address: "2 Low Street" },
+      { name: "Somebody else" },
+      { phone: "555-0199" },
+      { note: "Ring twice" },
+    ];
     for (const changed of [...shipping, ...others(ids)]) {
       const { errors } = await customer.graphql(operation, { input: { ...form, ...changed } });
       expect(errors[0]?.extensions).toMatchObject({

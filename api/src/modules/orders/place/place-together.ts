@@ -74,6 +74,7 @@ function itemsOf(order: QuotedRequest, request: number) {
       email: order.customer.email,
       address: address.text,
       phone: order.phone,
+      note: order.note,
       shipping_address: address.postal,
       key: order.idempotencyKey,
       content_hash: order.contentHash,

@@ -18,6 +18,8 @@ export interface Shipping {
   shippingMethodId: string | null;
   /** In the stored form of codes. */
   discountCode: string | null;
+  /** The customer's note for the shop; absent without one, so that hashes of contents stay those of former releases. */
+  note?: string;
   /** In minor units: nothing is ordered if the total differs. Null accepts any total. */
   expectedTotalMinor: number | null;
   idempotencyKey: string;
@@ -32,6 +34,7 @@ export type SentShipping = DeliveryInput & { idempotencyKey: string };
 export function shippingOf(sent: SentShipping): Shipping {
   const { shippingAddress, shippingMethodId, discountCode, expectedTotal, idempotencyKey } = sent;
   const { name, phone } = shippingAddress ?? sent;
+  const note = trimmed(sent.note);
   return {
     name: trimmed(name) ?? "",
     phone: trimmed(phone) ?? "",
@@ -41,6 +44,7 @@ export function shippingOf(sent: SentShipping): Shipping {
     discountCode: discountCode ? normalizeDiscountCode(discountCode) : null,
     shippingMethodId: shippingMethodId?.toLowerCase() ?? null,
     idempotencyKey,
+    ...(note && { note }),
     expectedTotalMinor: typeof expectedTotal === "number" ? toMinor(expectedTotal) : null,
   };
 }

@@ -49,7 +49,7 @@ const placing = (ifLocked: "skip locked" | "") => `
   -- customer. The 'quoted' columns and the versions are the basis of the shares; 'refusal' is the quote's refusal.
   with item as materialized (
     select * from json_to_recordset($1::json) as item (request integer, position integer, user_id uuid, product_id uuid,
-      quantity integer, name text, email text, address text, phone text, key text, content_hash text, is_cart boolean, request_id text,
+      quantity integer, name text, email text, address text, phone text, note text, key text, content_hash text, is_cart boolean, request_id text,
       rules_version integer, is_quoted boolean, quoted_price integer, quoted_category uuid, discount_cents bigint, shipping_cents bigint,
       tax_cents bigint, tax_included boolean, tax_name text, tax_percent double precision, shipping_method text, shipping_method_id uuid,
       shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, refusal text, terms jsonb,
@@ -152,10 +152,10 @@ const placing = (ifLocked: "skip locked" | "") => `
     insert into checkouts (user_id, idempotency_key, content_hash, terms)
       select user_id, key, content_hash, terms from decided where is_placed and is_cart and position = 0 returning id, user_id, number
   ), inserted as (
-    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, option_values, unit_price_cents,
+    insert into orders (user_id, product_id, name, email, address, phone, note, qty, product_name, option_values, unit_price_cents,
         regular_price_cents, image_url, idempotency_key, content_hash, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name,
         tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, paid_at)
-      select decided.user_id, product_id, name, email, address, phone, quantity, product_name,
+      select decided.user_id, product_id, name, email, address, phone, note, quantity, product_name,
           coalesce(${OPTION_VALUES}, '[]')::jsonb, price_cents, regular_price_cents, image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
           coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0), tax_included, tax_name,
           tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,

@@ -1,0 +1,70 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { text } from "../../data/columns";
+import { Column, columnsOf, NotPersonal, Personal } from "../../data/tables";
+import { emailOf } from "../people";
+
+/** A note of the shop about an order or a customer, which customers never see on a page. */
+@ObjectType({ description: "A note of the shop about an order or a customer. Customers don't see it." })
+export class ShopNote {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @NotPersonal()
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "Plain text; line breaks are kept." })
+  @Column("text")
+  text!: string;
+
+  @Field(() => String, {
+    description:
+      "The email of the person who last saved it, 'a deleted account', or `Key 'name'` of an API key.",
+  })
+  @Personal("internal")
+  @Column("text")
+  author!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When it was written." })
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "When it was last saved." })
+  @Column("timestamptz", { default: () => "now()" })
+  updatedAt!: Date;
+}
+
+/** The table of the shop's notes. Each is about an order or about a customer. */
+@Entity("shop_notes")
+@Personal()
+@Check("shop_note_subject", "num_nonnulls(order_id, user_id) = 1")
+@Index("shop_note_of_order", ["orderId", "createdAt"])
+@Index("shop_note_of_user", ["userId", "createdAt"])
+export class ShopNoteTable extends ShopNote {
+  @ForeignKey("OrderTable", { name: "shop_note_order" })
+  @Column("uuid", { nullable: true })
+  orderId!: string | null;
+
+  @ForeignKey("UserTable", { name: "shop_note_user" })
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
+
+  /** The person who last saved it; null for a program. */
+  @ForeignKey("UserTable", { name: "shop_note_author" })
+  @Personal("internal")
+  @Column("uuid", { nullable: true })
+  authorId!: string | null;
+}
+
+/** The columns of a note for the shop, with the `id` of its order or customer. */
+export const noteColumns = columnsOf(
+  ShopNoteTable,
+  "id",
+  "text",
+  "createdAt",
+  "updatedAt",
+  "orderId",
+  "userId",
+).with({
+  author: text(`case when author_id is null then author else ${emailOf("author_id")} end`),
+});
