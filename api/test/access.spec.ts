@@ -44,6 +44,8 @@ beforeAll(async () => {
   const product = await aProduct(shop);
   given["Query.product.id"] = given["Query.node.id"] = `"${product.id}"`;
   given["Query.order.id"] = `"${await anOrder(shop, customer, product)}"`;
+  await shop.sql("insert into collections (slug, name, product_ids) values ('gifts', 'Gifts', '{}')");
+  given["Query.collection.slug"] = '"gifts"';
   given["Query.review.id"] = `"${await aReview(shop)}"`;
   const each = async (make: (of: Scope[]) => Promise<Caller>, scopesOf: (scope: Scope) => Scope[]) => {
     const made = scopes.map(async (scope) => [scope, await make(scopesOf(scope))] as const);

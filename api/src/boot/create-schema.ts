@@ -18,6 +18,7 @@ import {
   ReturnsResolver,
 } from "../modules/returns/returns.resolver";
 import { GroupsResolver, VariantResolver } from "../modules/catalogue/groups/groups.resolver";
+import { CollectionsResolver } from "../modules/catalogue/collections/collections.resolver";
 import { CategoriesResolver } from "../modules/catalogue/categories/categories.resolver";
 import {
   AuditedChangesResolver,
@@ -95,6 +96,7 @@ function buildSchema(): GraphQLSchema {
       ReturnLineResolver,
       ReturnOfOrderResolver,
       GroupsResolver,
+      CollectionsResolver,
       VariantResolver,
       AttributesResolver,
       OrdersResolver,

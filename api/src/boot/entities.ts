@@ -7,6 +7,7 @@ import { CartEntryTable } from "../modules/carts/cart-entry.entity";
 import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
 import { Brand } from "../modules/catalogue/brands/brand.entity";
 import { ReturnLineTable, ReturnTable } from "../modules/returns/return.entity";
+import { CollectionTable } from "../modules/catalogue/collections/collection.entity";
 import { ProductGroup } from "../modules/catalogue/groups/product-group.entity";
 import { CategoryTable } from "../modules/catalogue/categories/category.entity";
 import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
@@ -92,6 +93,7 @@ export const entities = [
   CategoryTable,
   Brand,
   ProductGroup,
+  CollectionTable,
   ReturnTable,
   ReturnLineTable,
   AttributeTable,

@@ -10,6 +10,7 @@ import {
   Notes1796802000000,
   Staff1796801400000,
   Returns1796801600000,
+  Collections1796801800000,
   sqlMigrations,
 } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
@@ -76,6 +77,7 @@ export function createDataSource(
       Staff1796801400000,
       GroupIndexes1796801500000,
       Returns1796801600000,
+      Collections1796801800000,
       Notes1796802000000,
     ],
     migrationsTransactionMode: "each",

@@ -118,6 +118,12 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
         select made.id, ordered.id, 1 from (select id, row_number() over () from made) as made
           join (select id, row_number() over () from orders) as ordered using (row_number)`,
   );
+  await shop.sql("truncate collections");
+  await shop.sql(
+    `insert into collections (slug, name, product_ids, rule) values
+      ('by-hand', 'By hand', (select array_agg(id) from (select id from products limit 500) as picked), null),
+      ('by-rule', 'By rule', null, '{ "priceMin": 1 }')`,
+  );
   await shop.sql("truncate shipping_methods");
   await shop.sql(
     `with method as (

@@ -9,7 +9,8 @@ import { saleEnd } from "./sale";
 const errors = () => serverTexts().fieldErrors.productErrors;
 const imageUrlRule = () => serverTexts().rules.imageUrlRuleText;
 
-const imageUrl = text(productBounds.image)
+/** The URL of an image. */
+export const imageUrl = text(productBounds.image)
   .regex(IMAGE_URL, { error: imageUrlRule, abort: true })
   .refine(isImageUrl, { error: imageUrlRule })
   .describe("A web address, or a path of this shop.");

@@ -233,6 +233,8 @@ export type AuditAction =
   | 'RECEIVE_RETURN'
   /** Refunded a paid order. */
   | 'REFUND_ORDER'
+  /** Deleted a collection. */
+  | 'REMOVE_COLLECTION'
   /** Removed a note about an order or a customer. */
   | 'REMOVE_NOTE'
   /** Removed a group of products. */
@@ -249,6 +251,8 @@ export type AuditAction =
   | 'REVOKE_API_KEY'
   /** Gave a webhook a new secret. */
   | 'ROTATE_WEBHOOK_SECRET'
+  /** Added or changed a collection. */
+  | 'SAVE_COLLECTION'
   /** Made products variants of a group, or changed a group. */
   | 'SAVE_PRODUCT_GROUP'
   /** Changed the permissions of a member of staff. */

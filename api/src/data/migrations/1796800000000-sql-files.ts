@@ -49,3 +49,6 @@ export const ProductGroups1796801300000 = running("ProductGroups1796801300000", 
 
 /** Notes about orders and customers, and orders that the shop places for customers. */
 export const Notes1796802000000 = running("Notes1796802000000", "notes");
+
+/** Collections of products, chosen by hand or by a rule. */
+export const Collections1796801800000 = running("Collections1796801800000", "collections");

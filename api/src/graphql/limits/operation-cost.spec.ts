@@ -132,6 +132,8 @@ it.each([
     "{ a: products(sort: PRICE_ASC) { totalCount } b: products(inStock: true) { totalCount } c: products { totalCount facets { slug } } }",
     2,
   ],
+  ["the products of a collection", '{ collection(slug: "a") { products { totalCount } } }', 0],
+  ["the products of each collection", "{ collections { products { nodes { id name price rating } } } }", 10],
   ["what is like a product", '{ product(id: "x") { similar(first: 100) { id } } }', 0],
   ["a help for a word", '{ searchHelp(text: "saw") { without { count } } }', 1],
   ["a help for some words", '{ searchHelp(text: " pink  saw saw") { without { count } } }', 1 + 2],

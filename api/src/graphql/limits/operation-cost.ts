@@ -50,11 +50,12 @@ const INTROSPECTION_VALUE = 0.04;
 /** The assumed length of a list without a size argument. */
 const UNSIZED_LIST = 10;
 
-/** The assumed lengths of lists whose usual length is another: a group has up to 100 variants, and three options. */
+/** The assumed lengths of lists whose usual length is another: a group has up to 100 variants and three options, a shop three ways of delivery. */
 const USUAL_LENGTHS: Readonly<Record<string, number>> = {
   "ProductGroup.products": 30,
   "ProductGroup.options": 3,
   "Product.optionValues": 3,
+  "Product.deliveries": 3,
   "Order.optionValues": 3,
 };
 
@@ -201,7 +202,7 @@ class Estimate {
       this.counts += 1;
       return SURCHARGE[field.name];
     }
-    if (this.readsManyProducts(field)) this.searches += 1;
+    this.searches += this.searchesBelow(field, parent);
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
     if (field.name === "node") return SURCHARGE.node;
@@ -219,9 +220,12 @@ class Estimate {
     return surcharge + SURCHARGE.changes;
   }
 
-  /** Whether a field reads many products regardless of its result, in one statement for all its objects. */
-  private readsManyProducts({ name }: Field): boolean {
-    return name === "productCount" || (name === "similar" && this.lists > 0);
+  /** The searches that a field costs where it stands: it reads many products, regardless of its result. */
+  private searchesBelow({ name }: Field, parent: GraphQLCompositeType): number {
+    if (name === "productCount") return 1;
+    if (this.lists === 0) return 0;
+    if (name === "similar") return 1; // one statement for all objects of the list
+    return name === "products" && parent.name === "Collection" ? UNSIZED_LIST : 0;
   }
 
   private sizeArgument(node: FieldNode, { args }: Field): number | undefined {

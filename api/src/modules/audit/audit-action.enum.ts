@@ -11,6 +11,8 @@ export const AuditAction = enumType("AuditAction", "An action of an admin, or of
   UNDO_PRODUCT_CHANGES: "Undid a change of several products.",
   SAVE_PRODUCT_GROUP: "Made products variants of a group, or changed a group.",
   REMOVE_PRODUCT_GROUP: "Removed a group of products.",
+  SAVE_COLLECTION: "Added or changed a collection.",
+  REMOVE_COLLECTION: "Deleted a collection.",
   ADD_CATEGORY: "Added a category.",
   EDIT_CATEGORY: "Renamed a category, or changed its attributes.",
   MOVE_CATEGORY: "Moved a category.",

@@ -37,7 +37,7 @@ import { ProductsArgs } from "./list/products.input";
 import { restockProduct } from "./stock";
 
 @ObjectType({ description: "A page of products." })
-class ProductConnection extends connectionOf(Product) {
+export class ProductConnection extends connectionOf(Product) {
   @Field(() => [Facet], {
     description:
       "The facets of the list, with counts: category, brand, price, rating, then attributes of the category.",

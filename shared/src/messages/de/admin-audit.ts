@@ -28,6 +28,8 @@ export const auditActionTexts = {
   DELETE_CATEGORY: ["Kategorie gelöscht", "Kategorie * gelöscht"],
   SAVE_PRODUCT_GROUP: ["Produktgruppe geändert", "Produktgruppe * geändert"],
   REMOVE_PRODUCT_GROUP: ["Produktgruppe aufgelöst", "Produktgruppe * aufgelöst"],
+  SAVE_COLLECTION: ["Kollektion gespeichert", "Kollektion * gespeichert"],
+  REMOVE_COLLECTION: ["Kollektion gelöscht", "Kollektion * gelöscht"],
   ADD_BRAND: ["Marke angelegt", "Marke * angelegt"],
   EDIT_BRAND: ["Marke umbenannt", "Marke * umbenannt"],
   DELETE_BRAND: ["Marke gelöscht", "Marke * gelöscht"],

@@ -8,6 +8,7 @@ const capacities = {
   categories: "Kategorien",
   brands: "Marken",
   attributes: "Merkmale",
+  collections: "Kollektionen",
   shippingMethods: "Versandarten",
   taxRates: "Steuersätze",
   discounts: "Rabattcodes",
@@ -20,6 +21,7 @@ export const catalogueRefusals = {
     `Ein Shop kann höchstens ${whole(limit)} ${capacities[what]} haben.`,
   nameTaken: "Es gibt schon einen Artikel mit diesem Namen.",
   groupChanged: "Jemand anderes hat diese Gruppe inzwischen geändert. Es wurde nichts geändert.",
+  collectionChanged: "Jemand anderes hat diese Kollektion inzwischen geändert. Es wurde nichts geändert.",
   variantChanged: (name: string) =>
     `Jemand anderes hat ${name} inzwischen geändert. Es wurde nichts geändert.`,
   variantName: "Ein anderer Artikel hat inzwischen einen dieser Namen. Es wurde nichts geändert.",

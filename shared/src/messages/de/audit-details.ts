@@ -48,6 +48,13 @@ export const factValues = {
   days: (least: number, most: number) => `${least} bis ${most}`,
 };
 
+/** Collections. */
+export const collectionDetails = {
+  slug: "Adresse",
+  products: (count: number) => `${count} Artikel von Hand`,
+  rule: "Artikel nach einer Regel",
+};
+
 /** Products. */
 export const productDetails = {
   draft: "Entwurf",

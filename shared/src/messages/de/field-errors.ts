@@ -54,6 +54,17 @@ export const groupErrors = {
   otherGroup: "ist schon in einer anderen Gruppe",
 };
 
+/** Collections of products. */
+export const collectionErrors = {
+  products: (most: number) => `darf höchstens ${most} Artikel haben`,
+  handOrRule: "geht nicht zusammen mit productIds",
+  repeated: "kommt doppelt vor",
+  noProduct: "ist kein Artikel dieses Shops",
+  noCondition: "braucht mindestens eine Bedingung",
+  slugTaken: "gehört schon zu einer anderen Kollektion",
+  noCollection: "ist keine Kollektion dieses Shops",
+};
+
 /** Categories, brands and attributes. */
 export const taxonomyErrors = {
   noCategory: "ist keine Kategorie des Shops",

@@ -28,6 +28,8 @@ export const auditActionTexts = {
   DELETE_CATEGORY: ["Deleted a category", "Deleted the category *"],
   SAVE_PRODUCT_GROUP: ["Changed a product group", "Changed the product group *"],
   REMOVE_PRODUCT_GROUP: ["Removed a product group", "Removed the product group *"],
+  SAVE_COLLECTION: ["Saved a collection", "Saved the collection *"],
+  REMOVE_COLLECTION: ["Deleted a collection", "Deleted the collection *"],
   ADD_BRAND: ["Added a brand", "Added the brand *"],
   EDIT_BRAND: ["Renamed a brand", "Renamed the brand *"],
   DELETE_BRAND: ["Deleted a brand", "Deleted the brand *"],

@@ -46,6 +46,13 @@ export const factValues = {
   days: (least: number, most: number) => `${least} to ${most}`,
 };
 
+/** Collections. */
+export const collectionDetails = {
+  slug: "address",
+  products: (count: number) => (count === 1 ? "1 product by hand" : `${count} products by hand`),
+  rule: "products by a rule",
+};
+
 /** Products. */
 export const productDetails = {
   draft: "draft",

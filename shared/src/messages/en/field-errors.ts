@@ -54,6 +54,17 @@ export const groupErrors = {
   otherGroup: "is in another group already",
 };
 
+/** Collections of products. */
+export const collectionErrors = {
+  products: (most: number) => `must have ${most} products or fewer`,
+  handOrRule: "can't be given together with productIds",
+  repeated: "is named twice",
+  noProduct: "is not a product of this shop",
+  noCondition: "must have at least one condition",
+  slugTaken: "is that of another collection",
+  noCollection: "is not a collection of this shop",
+};
+
 /** Categories, brands and attributes. */
 export const taxonomyErrors = {
   noCategory: "is not a category of the shop",

@@ -114,7 +114,7 @@ function countSql({ where, conditions, attributes }: CountedList, how: Counting,
     );
   const others = conditions.flatMap(({ facet, sql }, at) => {
     if (facet === "category" || facet === "sale") return []; // another choice replaces this one
-    if (facet === "group" || facet === "search") return [];
+    if (facet === "group" || facet === "collection" || facet === "search") return [];
     const rest = conditions.filter((other) => other.facet !== facet).map((other) => other.sql);
     const source = `others${at}`;
     sources.push(`${source} as (${counted([...rest, `(${sql}) is not true`])})`);

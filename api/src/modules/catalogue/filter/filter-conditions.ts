@@ -4,8 +4,17 @@ import type { CheckedFilter, ChosenAttribute, StoredValue } from "./check-filter
 
 /** One condition of a search or filter, with its facet. */
 export interface FilterCondition {
-  /** An attribute's slug, one of the facets common to all products; a group or the search, which are no facets. */
-  facet: { attribute: string } | "category" | "brand" | "price" | "rating" | "sale" | "group" | "search";
+  /** An attribute's slug, one of the facets common to all products; a group, a collection or the search, which are no facets. */
+  facet:
+    | { attribute: string }
+    | "category"
+    | "brand"
+    | "price"
+    | "rating"
+    | "sale"
+    | "group"
+    | "collection"
+    | "search";
   sql: string;
   /** Whether it is the condition of a category without subcategories. */
   isOneCategory?: boolean;

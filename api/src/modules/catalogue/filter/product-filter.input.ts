@@ -1,5 +1,6 @@
-import { Field, Float, ID, InputType } from "type-graphql";
+import { Field, Float, ID, InputType, ObjectType } from "type-graphql";
 
+@ObjectType("CollectionRuleAttribute", { description: "The values of one attribute in a rule." })
 @InputType({ description: "Values of one attribute: any of `values`, or a number from `min` to `max`." })
 export class AttributeFilter {
   @Field(() => String, { description: "The attribute's `slug`." })
@@ -15,6 +16,7 @@ export class AttributeFilter {
   max?: number | null;
 }
 
+@ObjectType("CollectionRule", { description: "The rule that chooses a collection's products." })
 @InputType({
   description: "Filters a list of products: all conditions must hold, each by any of its values.",
 })

@@ -67,19 +67,25 @@ export async function listProducts(ctx: RequestContext, args: ProductListArgs): 
 
 /** Lists the changed products: only by time of change, and without facets. */
 async function listChanged(ctx: RequestContext, args: ProductListArgs & { updatedSince: Date }) {
-  const { before, search, sort } = args;
-  refuseWithUpdatedSince({ before, search, sort: sort === ProductSort.NEWEST ? undefined : sort });
+  const { before, search, collection, sort } = args;
+  refuseWithUpdatedSince({
+    before,
+    search,
+    collection,
+    sort: sort === ProductSort.NEWEST ? undefined : sort,
+  });
   const found = await listChangedProducts(ctx, args);
   return Object.defineProperty(found, "facets", { value: Promise.resolve([]) }) as ProductList;
 }
 
-/** Reads a page of the list; without a sort, a search lists the best match first, and a group its variants in order. */
+/** Reads a page of the list; without a sort, a search lists the best match first, a group its variants and a collection its products in order. */
 async function readProducts(
   ctx: RequestContext,
   { sort, details = true, ...page }: ProductListArgs,
   listing: Listing,
 ): Promise<Connection<Product>> {
-  const order = !sort && page.filter?.group ? byPlace : orderBy()[sort ?? ProductSort.NEWEST];
+  const own = listing.ownOrder ?? (page.filter?.group ? byPlace : null);
+  const order = (!sort && own) || orderBy()[sort ?? ProductSort.NEWEST];
   const list = { ...listing, columns: columnsFor(details), order };
   const found = await (listing.isSearch && !sort
     ? rankMatches(ctx.db, page, list)

@@ -1,9 +1,14 @@
 import { once } from "@shop/shared/once";
 import { NO_IMAGE } from "@shop/shared/images";
+import { serverTexts } from "@shop/shared/messages/server";
 import type { RequestContext } from "../../../context/context";
 import { expectRows } from "../../../data/lists/count";
+import type { ListOrder } from "../../../data/lists/keyset";
 import { checkSearch } from "../../../data/lists/search";
 import { statement, unpreparedStatement } from "../../../data/rows";
+import { BadUserInput } from "../../../errors";
+import { choiceOf, type CollectionChoice } from "../collections/choose-products";
+import { findCollection } from "../collections/read-collections";
 import { checkFilter } from "../filter/check-filter";
 import { countFacets } from "../filter/count-facets";
 import type { Facet } from "../filter/facet";
@@ -19,7 +24,7 @@ import { MATCHES, parseSearch } from "./search";
 /** The arguments that determine the products of a list. */
 export interface ListingArgs extends Pick<
   ProductsArgs,
-  "search" | "inStock" | "filter" | "draft" | "withoutImage" | "variants"
+  "search" | "inStock" | "filter" | "collection" | "draft" | "withoutImage" | "variants"
 > {
   /** Whether the facets will be read: their counts include the total. */
   facets?: boolean;
@@ -31,6 +36,8 @@ export interface ListingArgs extends Pick<
  */
 export interface Listing extends Matches {
   isSearch: boolean;
+  /** The order of a collection chosen by hand; null for other lists. */
+  ownOrder: ListOrder | null;
   /** The number of products estimated by PostgreSQL's planner; at most a minute old. */
   expected(): Promise<number>;
   /** The number of products: exact up to 10,000; 10,001 stands for more. */
@@ -46,7 +53,9 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   const where = await conditionsOfList(ctx, args);
   const filter = args.filter ? await checkFilter(ctx, args.filter) : null;
   const values: unknown[] = typed ? [await parseSearch(ctx.db, typed)] : [];
+  const collection = args.collection ? await choiceOfList(ctx, args.collection, values) : null;
   const conditions = [
+    ...(collection?.conditions ?? []),
     ...(typed ? [{ facet: "search" as const, sql: MATCHES }] : []),
     ...(filter ? conditionsOf(filter, values) : []),
   ];
@@ -64,6 +73,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   return {
     ...matches,
     isSearch: Boolean(typed),
+    ownOrder: collection?.order ?? null,
     expected,
     total,
     facets: async () => presentFacets(ctx, await checked(), await counts()),
@@ -71,6 +81,14 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
       if (!ctx.db.queryRunner) total().catch(() => undefined); // errors are reported to the caller of `total` or `facets`
     },
   };
+}
+
+/** The choice of a list's collection; throws BadUserInput if there is none with the slug. */
+async function choiceOfList(ctx: RequestContext, slug: string, values: unknown[]): Promise<CollectionChoice> {
+  const collection = await findCollection(ctx, slug);
+  if (collection) return choiceOf(ctx, collection, values);
+  const { noCollection } = serverTexts().fieldErrors.collectionErrors;
+  throw new BadUserInput([{ field: "collection", message: noCollection }]);
 }
 
 /** The condition of products with the placeholder image. */

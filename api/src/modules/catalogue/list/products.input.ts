@@ -36,6 +36,12 @@ export class ProductsArgs extends searchArgs(
   @Field(() => ProductFilter, { nullable: true, description: "Filters the list." })
   filter?: ProductFilter;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "A collection's `slug`: lists its products, in its order if there is no `sort`.",
+  })
+  collection?: string;
+
   @Field(() => Boolean, {
     nullable: true,
     description: "For admins: true lists only drafts, false none. Other viewers never get drafts.",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";
-import { NO_ID, type CallerName, type Target, type World } from "./world";
+import { addCollection, NO_ID, type CallerName, type Target, type World } from "./world";
 
 /** The objects that an argument can refer to. */
 export interface ObjectKind {
@@ -74,6 +74,11 @@ export const objects = {
     return (set as { id: string }).id;
   }),
   Checkout: ofCustomers(({ checkouts }, owner) => checkouts[owner]),
+  // its slug is its id
+  Collection: ofShop(async ({ shop, product }) => {
+    await shop.sql("delete from collections"); // a shop may have only a few
+    return addCollection(shop, product);
+  }),
   Delivery: ofShop(async (world, caller) => {
     const [delivery] = await world.shop.sql<{ id: string }>(
       `with event as (insert into webhook_events (type, data) values ('stock.low', '{}') returning id)

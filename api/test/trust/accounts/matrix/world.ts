@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { grantAdmin, revokeAdmin } from "../../../../src/modules/identity/admin-role";
 import type { InvoiceDocument } from "../../../../src/modules/payments/invoice.entity";
 import { register, deleteAccount, updateAccount, type FirebaseAccount } from "../../../support/accounts";
@@ -74,6 +75,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
   await aReview(shop, { productId: product.id });
   for (const { id } of [A, B, members.admin, members.demoted])
     await shop.sql("insert into wishes (user_id, product_id) values ($1, $2)", [id, product.id]);
+  await addCollection(shop, product.id);
   return { shop, members, checkouts, payments, invoices, product: product.id };
 }
 
@@ -109,6 +111,16 @@ async function createPayment(shop: TestShop, orderId: string): Promise<string> {
     [orderId],
   );
   return (made as { id: string }).id;
+}
+
+/** Inserts a collection of the product, with its id as its slug; returns it. */
+export async function addCollection(shop: TestShop, productId: string): Promise<string> {
+  const id = randomUUID();
+  await shop.sql(
+    "insert into collections (id, slug, name, product_ids) values ($1, $2, $2, array[$3::uuid])",
+    [id, id, productId],
+  );
+  return id;
 }
 
 /** Inserts an invoice of the payment; returns its number. */

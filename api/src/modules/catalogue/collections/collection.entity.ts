@@ -1,0 +1,56 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, NotPersonal } from "../../../data/tables";
+import type { ProductFilter } from "../filter/product-filter.input";
+
+/** Products that a shop shows together. `CollectionTable` has how they are chosen. */
+@ObjectType({ description: "Products that the shop shows together, chosen by hand or by a rule." })
+export class Collection {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, {
+    description: "Its address is `/collections/{slug}`. Addresses with a former slug redirect to it.",
+  })
+  @Column("text")
+  slug!: string;
+
+  @Field(() => String, { description: "The displayed name." })
+  @Column("text")
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "Plain text; line breaks are kept." })
+  @Column("text", { nullable: true })
+  description!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its picture: a web address, or a path of this shop." })
+  @Column("text", { nullable: true })
+  imageUrl!: string | null;
+
+  @Field(() => Int, { description: "Increases with each change of the collection." })
+  @Column("integer", { default: 1 })
+  version!: number;
+}
+
+/** The table of collections. Products are never removed from the database (D-09), so their ids need no foreign key. */
+@Entity("collections")
+@NotPersonal()
+@Unique(["slug"])
+@Check("collection_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
+@Check("collection_choice", "num_nonnulls(product_ids, rule) = 1")
+export class CollectionTable extends Collection {
+  @Column("text", { array: true, default: () => "'{}'" })
+  formerSlugs!: string[];
+
+  /** The products chosen by hand, in order; null with a rule. */
+  @Column("uuid", { array: true, nullable: true })
+  productIds!: string[] | null;
+
+  /** The filter that chooses the products; null if they are chosen by hand. */
+  @Column("jsonb", { nullable: true })
+  rule!: ProductFilter | null;
+
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}

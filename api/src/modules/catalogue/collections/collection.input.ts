@@ -1,0 +1,42 @@
+import { collectionSchema } from "@shop/shared/schemas/collection";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ValidatedBy } from "../../../validation";
+import { ProductFilter } from "../filter/product-filter.input";
+
+@InputType({
+  description: "Chooses a collection's products: all conditions must hold, each by any of its values.",
+})
+export class CollectionRuleInput extends ProductFilter {}
+
+@ValidatedBy(collectionSchema)
+@InputType({
+  description:
+    "A collection. Its products are those of `productIds` or of `rule`, not of both; without either it is empty.",
+})
+export class CollectionInput {
+  @Field(() => String, {
+    description: "1 to 60 small letters, digits, and hyphens between them. Unique among collections.",
+  })
+  slug!: string;
+
+  @Field(() => String, { description: "1 to 100 characters." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "1 to 2,000 characters of plain text." })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A web address, or a path of this shop." })
+  imageUrl?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: "The products in their order, each once. At most 500." })
+  productIds?: string[] | null;
+
+  @Field(() => CollectionRuleInput, { nullable: true, description: "At least one condition." })
+  rule?: CollectionRuleInput | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The collection's `version` before the change. CONFLICT if it has been changed since.",
+  })
+  version?: number | null;
+}

@@ -1,0 +1,52 @@
+import { perLocale } from "@shop/shared/locale";
+import type { RequestContext } from "../../../context/context";
+import { nullable, text, texts } from "../../../data/columns";
+import { nameOrder } from "../../../data/lists/name-order";
+import { rows, select } from "../../../data/rows";
+import { lookUp, lookupOf } from "../../../data/shared-lookups";
+import { columnsOf } from "../../../data/tables";
+import type { Product } from "../product.entity";
+import { findProduct } from "../find-product";
+import { CollectionTable, type Collection } from "./collection.entity";
+
+const listedColumns = columnsOf(CollectionTable, "id", "slug", "name", "description", "imageUrl", "version");
+
+/** The columns of a collection with its choice of products. */
+export const collectionColumns = listedColumns.with({
+  ...columnsOf(CollectionTable, "formerSlugs", "rule").each,
+  productIds: nullable(texts("product_ids::text[]")),
+});
+
+/** A collection with its choice of products. */
+export type ChosenCollection = Pick<
+  CollectionTable,
+  keyof Collection | "formerSlugs" | "rule" | "productIds"
+>;
+
+const all = perLocale(() => select(listedColumns, `from collections order by ${nameOrder("name")}, slug`));
+
+/** All collections, A to Z. */
+export function listCollections(ctx: RequestContext): Promise<Collection[]> {
+  return rows(ctx.db, all());
+}
+
+/** Collections by their ids, without their choice of products. */
+export const collectionsById = lookupOf(listedColumns, "collections", "id");
+
+const bySlug = lookupOf(
+  collectionColumns.with({ address: text("address") }),
+  "(select unnest(former_slugs || slug) as address, * from collections) as addressed",
+  "address",
+);
+
+/** Finds a collection by its current slug or a former one; null if there is none. */
+export async function findCollection(ctx: RequestContext, slug: string): Promise<ChosenCollection | null> {
+  return slug.includes("\0") ? null : ((await lookUp(ctx, bySlug, slug)) ?? null);
+}
+
+/** The products that were chosen by hand and still exist, in order; only those that the viewer may see. */
+export async function pickedProducts(ctx: RequestContext, { slug }: Collection): Promise<Product[]> {
+  const ids = (await findCollection(ctx, slug))?.productIds ?? [];
+  const products = await Promise.all(ids.map((id) => findProduct(ctx, id)));
+  return products.filter((product) => product !== null);
+}
