@@ -72,14 +72,16 @@ export const generatedProducts: Generated = {
   values: [makes, JSON.stringify(demo)],
 };
 
-/** Groups of three products that have none, for trying a shop with variants at size. */
+/** Groups of three variations of one demo product, for trying a shop with variants at size. */
 export const generatedGroups: Generated = {
   table: "products",
   insert: `
-    with members as (
-      select id, row_number() over (order by created_at desc, id) - 1 as place
+    with alike as (
+      select id, description, row_number() over (partition by description order by created_at desc, id) - 1 as place
         from products where group_id is null and archived_at is null
-        order by created_at desc, id limit 3 * ($3::bigint - $2::bigint + 1)
+    ), members as (
+      select id, row_number() over (order by place / 3, description, place) - 1 as place
+        from alike order by place limit 3 * ($3::bigint - $2::bigint + 1)
     ), groups as materialized (
       select n, gen_random_uuid() as id from generate_series($2::bigint, $3::bigint) as n
     ), created as (

@@ -87,14 +87,25 @@ async function countNow({ db }: RequestContext, list: CountedList, how: Counting
   return { total: Math.min(facets.get("total")?.[0]?.count ?? 0, MAX_EXACT_COUNT + 1), facets };
 }
 
-/** The columns by which products are counted. */
-const COUNTED = `category_id, brand, price_cents, rating, attributes, ${IS_ON_SALE} as on_sale`;
+/** The columns by which products are counted; `attributes` and `group_id` only if they are needed. */
+const COUNTED = `category_id, brand, price_cents, rating, ${IS_ON_SALE} as on_sale`;
+
+const RATING = "least(floor(rating), 4)";
 
 /** A facet that only tells that the shop has variants. */
 const VARIANTS = "variants";
 
 /** How many products are counted; many variants may be few groups. */
 const limitOf = ({ once }: Counting) => MAX_EXACT_COUNT * (once ? 10 : 1) + 1;
+
+/** SQL of the products of a source without a group. */
+const singlesOf = (source: string) => `(select * from ${source} where group_id is null) as singles`;
+
+/** SQL of the groups of a source, each with the values of all its variants; their attributes only if these are counted. */
+const groupsOf = (source: string, withAttributes: boolean) =>
+  `select group_id, array_agg(category_id) as categories, array_agg(brand) as brands, max(${RATING}) as rating,
+    ${withAttributes ? "array_agg(distinct attributes) as attributes, " : ""}min(price_cents) as lowest, max(price_cents) as highest
+  from ${source} where group_id is not null group by group_id`;
 
 /**
  * The SQL of the statement; appends its own values. Each facet counts the products that match everything. A facet with a
@@ -103,15 +114,18 @@ const limitOf = ({ once }: Counting) => MAX_EXACT_COUNT * (once ? 10 : 1) + 1;
 function countSql({ where, conditions, attributes }: CountedList, how: Counting, values: unknown[]): string {
   const { bounded, once } = how;
   const from = bounded ? bestRated(where) : "products";
+  const withAttributes = attributes.length > 0 || conditions.some(({ facet }) => typeof facet === "object");
+  const selected = [COUNTED, ...(withAttributes ? ["attributes"] : []), ...(once ? ["group_id"] : [])].join(
+    ", ",
+  );
   const counted = (checked: string[]) =>
-    `select ${COUNTED}${once ? ", group_id" : ""} from ${from} where ${and([...where, ...checked])} limit ${limitOf(how)}`;
+    `select ${selected} from ${from} where ${and([...where, ...checked])} limit ${limitOf(how)}`;
   const place = (slugs: string[]) => `$${values.push(slugs)}::text[]`;
   const sources = [`matching as materialized (${counted(conditions.map(({ sql }) => sql))})`];
-  if (once)
-    sources.push(
-      "single as not materialized (select * from matching where group_id is null)",
-      "variants as materialized (select * from matching where group_id is not null)",
-    );
+  if (once) sources.push(`groups as materialized (${groupsOf("matching", withAttributes)})`);
+  /** Counts the products of a source, and its groups. */
+  const countIn = (source: string, groups: string, matches: boolean, { products, grouped }: CountedFacet) =>
+    once ? [products(singlesOf(source), matches), grouped(groups, matches)] : [products(source, matches)];
   const others = conditions.flatMap(({ facet, sql }, at) => {
     if (facet === "category" || facet === "sale") return []; // another choice replaces this one
     if (facet === "group" || facet === "collection" || facet === "search") return [];
@@ -119,21 +133,18 @@ function countSql({ where, conditions, attributes }: CountedList, how: Counting,
     const source = `others${at}`;
     sources.push(`${source} as (${counted([...rest, `(${sql}) is not true`])})`);
     const count = typeof facet === "object" ? ofAttributes(place([facet.attribute])) : ofFacet[facet];
-    if (!once) return count.products(source, false);
     // a group with a matching variant is counted already
-    const added = `(select * from ${source} where group_id not in (select group_id from variants)) as others`;
-    return [
-      count.products(`(select * from ${source} where group_id is null) as others`, false),
-      count.groups(added, false),
-    ];
+    const rows = `(select * from ${source} where group_id not in (select group_id from groups)) as others`;
+    const added = `(${groupsOf(rows, withAttributes)}) as added`;
+    return countIn(source, added, false, count);
   });
-  const all = [ofTotal, ...Object.values(ofFacet), ofAttributes(place(attributes))];
+  const all = [ofTotal, ...Object.values(ofFacet)];
+  if (attributes.length > 0) all.push(ofAttributes(place(attributes)));
   const onSale = bounded
     ? `products where ${allOf({ where, conditions })} and ${IS_ON_SALE}`
     : "matching where on_sale";
   const counts = [
-    ...all.map((count) => count.products(once ? "single" : "matching", true)),
-    ...(once ? all.map((count) => count.groups("variants", true)) : []),
+    ...all.flatMap((count) => countIn("matching", "groups", true, count)),
     ofSale(onSale, how),
     ...others,
     ...(once ? [] : [`select '${VARIANTS}', null::jsonb, 1, true where ${HAS_VARIANTS}`]),
@@ -148,80 +159,74 @@ const SUMMED =
 
 type CountSql = (source: string, matches: boolean) => string;
 
-/** How a facet counts the products of a source, and how it counts the groups of variants. */
+/** How a facet counts the products of a source, and its groups: once by each value of their variants. */
 interface CountedFacet {
   products: CountSql;
-  groups: CountSql;
+  grouped: CountSql;
 }
 
 const byColumn =
-  (facet: string, value: string, count: string): CountSql =>
+  (facet: string, value: string): CountSql =>
   (source, matches) =>
-    `select '${facet}', to_jsonb(${value}), ${count}, ${matches} from ${source} where ${value} is not null group by ${value}`;
-
-/** Counts each group once, by a value of all its variants. */
-const byGroup =
-  (facet: string, column: string, value: string): CountSql =>
-  (source, matches) =>
-    byColumn(
-      facet,
-      "value",
-      "count(*)::int",
-    )(
-      `(select ${value} as value from ${source} where ${column} is not null group by group_id) as groups`,
-      matches,
-    );
-
-const PRODUCTS = "count(*)::int";
+    `select '${facet}', to_jsonb(${value}), count(*)::int, ${matches} from ${source} where ${value} is not null group by ${value}`;
 
 const ofTotal: CountedFacet = {
-  products: (source) => `select 'total', null::jsonb, ${PRODUCTS}, true from ${source}`,
-  groups: (source) => `select 'total', null::jsonb, count(distinct group_id)::int, true from ${source}`,
+  products: (source) => `select 'total', null::jsonb, count(*)::int, true from ${source}`,
+  grouped: (groups) => `select 'total', null::jsonb, count(*)::int, true from ${groups}`,
 };
 
-const ofPrice: CountSql = (source, matches) => `select 'price', to_jsonb(${money("cents").sql}), 0, ${matches}
-    from (select unnest(array[min(price_cents), max(price_cents)]) as cents from ${source}) as ends where cents is not null`;
+const ofPrice =
+  (lowest: string, highest: string): CountSql =>
+  (source, matches) =>
+    `select 'price', to_jsonb(${money("cents").sql}), 0, ${matches}
+    from (select unnest(array[min(${lowest}), max(${highest})]) as cents from ${source}) as ends where cents is not null`;
 
-const RATING = "least(floor(rating), 4)";
-
-const ofBrand = byColumn("brand", "brand", PRODUCTS);
-
-/** The counts of the facets that all products have. */
+/** The counts of the facets that all products have. Most groups are of one category and one brand, which costs least. */
 const ofFacet: Record<"category" | "brand" | "rating" | "price", CountedFacet> = {
   category: {
-    products: byColumn("category", "category_id", PRODUCTS),
-    groups: byGroup("category", "category_id", "string_agg(distinct category_id::text, ',')"),
+    products: byColumn("category", "category_id"),
+    // a group in several categories has all of them as its value, from which `presentFacets` counts it in each
+    grouped: (groups, matches) =>
+      byColumn("category", "ids")(
+        `(select case when categories[1] = all(categories) then categories[1]::text
+            else (select string_agg(distinct id::text, ',') from unnest(categories) as id) end as ids from ${groups}) as each`,
+        matches,
+      ),
   },
   brand: {
-    products: ofBrand,
-    groups: (source, matches) =>
-      ofBrand(`(select brand from ${source} group by brand, group_id) as groups`, matches),
+    products: byColumn("brand", "brand"),
+    grouped: (groups, matches) =>
+      byColumn("brand", "brand")(
+        `(select unnest(case when brands[1] = all(brands) then brands[1:1]
+            else (select array_agg(distinct slug) from unnest(brands) as slug) end) as brand from ${groups}) as each`,
+        matches,
+      ),
   },
   // the values are minimums
   rating: {
-    products: byColumn("rating", RATING, PRODUCTS),
-    groups: byGroup("rating", "rating", `max(${RATING})`),
+    products: byColumn("rating", RATING),
+    grouped: byColumn("rating", "rating"),
   },
-  price: { products: ofPrice, groups: ofPrice },
+  price: { products: ofPrice("price_cents", "price_cents"), grouped: ofPrice("lowest", "highest") },
 };
 
-/** The counts of attributes' values. Products with equal attributes are expanded once. */
+/** The counts of attributes' values. Products with equal attributes are expanded once, and so are groups. */
 const ofAttributes = (slugs: string): CountedFacet => ({
   products: (source, matches) =>
     `select 'attribute:' || slug, attributes -> slug, sum(products)::int, ${matches}
     from (select attributes, count(*) as products from ${source} group by attributes) as alike
       join unnest(${slugs}) as slug on attributes ? slug group by slug, attributes -> slug`,
-  groups: (source, matches) =>
-    `select 'attribute:' || slug, value, ${PRODUCTS}, ${matches}
-    from (
-      select slug, attributes -> slug as value from (select attributes, group_id from ${source} group by attributes, group_id) as alike
-        join unnest(${slugs}) as slug on attributes ? slug group by slug, value, group_id
-    ) as found group by slug, value`,
+  grouped: (groups, matches) =>
+    `select 'attribute:' || slug, value, sum(groups)::int, ${matches}
+    from (select attributes, count(*) as groups from ${groups} group by attributes) as alike
+      cross join lateral (
+        select distinct slug, own -> slug as value from unnest(attributes) as own join unnest(${slugs}) as slug on own ? slug
+      ) as found group by slug, value`,
 });
 
 /** Products on sale are rare and have an index: all are counted, even if only the best rated products are searched. */
 const ofSale = (source: string, how: Counting) => {
-  const [column, count] = how.once ? ["group_id", ONCE_PER_GROUP] : ["1", PRODUCTS];
+  const [column, count] = how.once ? ["group_id", ONCE_PER_GROUP] : ["1", "count(*)::int"];
   return `select 'sale', 'true'::jsonb, ${count}, true from (select ${column} from ${source} limit ${limitOf(how)}) as sold`;
 };
 

@@ -4,7 +4,7 @@
  */
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { EntityManager } from "typeorm";
-import { boolean, columns, integer } from "../../../data/columns";
+import { boolean, columns, integer, type Columns } from "../../../data/columns";
 import { perDatabase } from "../../../data/per-database";
 import { countRows } from "../../../data/lists/count";
 import { and } from "../../../data/lists/keyset";
@@ -45,16 +45,9 @@ export const firstOfGroup = (conditions: string): string =>
   `(group_id is null or group_position = 0 or not exists (select from products as earlier
     where earlier.group_id = products.group_id and earlier.group_position < products.group_position and ${conditions}))`;
 
-const ofProducts = columns({
-  count: integer("count(*)::int"),
-  products: integer("count(*)::int"),
-  hasVariants: boolean(HAS_VARIANTS),
-});
-const ofGroups = columns({
-  count: integer(ONCE_PER_GROUP),
-  products: integer("count(*)::int"),
-  hasVariants: boolean("true"),
-});
+const ofProducts = columns({ count: integer("count(*)::int"), hasVariants: boolean(HAS_VARIANTS) });
+const ofGroups = columns({ count: integer(ONCE_PER_GROUP), products: integer("count(*)::int") });
+const countColumn = columns({ count: integer("") });
 
 /** The number of a list's products: exact up to 10,000; 10,001 stands for more. */
 export async function countMatches(
@@ -62,19 +55,35 @@ export async function countMatches(
   matches: Matches,
   planned: typeof statement,
 ): Promise<number> {
-  const { values, variants } = matches;
+  const { values, variants, conditions } = matches;
   const all = allOf(matches);
   if (variants) return countRows(db, "products", all, values, planned);
-  const count = async (grouped: boolean) => {
-    const [selected, column] = grouped ? [ofGroups, "group_id"] : [ofProducts, "1"];
-    const text = `select ${selected.sql} from (select ${column} from products where ${all} limit ${MAX_EXACT_COUNT + 1}) as matching`;
-    const [counted] = await rows(db, planned(selected, text), values);
-    return counted ?? { count: 0, products: 0, hasVariants: false };
+  const first = async <Row extends object>(of: Columns<Row>, text: string) =>
+    (await rows(db, planned(of, text), values))[0] as Row;
+  const matching = (column: string) =>
+    `from (select ${column} from products where ${all} limit ${MAX_EXACT_COUNT + 1}) as matching`;
+  const countGroups = async () => {
+    if (conditions.length > 0) {
+      const found = await first(ofGroups, `select ${ofGroups.sql} ${matching("group_id")}`);
+      // otherwise the products after the limit may be of other groups, or of the same ones
+      if (found.products <= MAX_EXACT_COUNT || found.count > MAX_EXACT_COUNT) return found;
+    }
+    return first(countColumn, countApart(all));
   };
-  const found = await withGroups(db, count, ({ hasVariants }) => hasVariants);
-  if (found.products <= MAX_EXACT_COUNT || found.count > MAX_EXACT_COUNT) return found.count;
-  // the products after the limit may be of other groups, or of the same ones
-  return countRows(db, "products", and([all, firstOfGroup(all)]), values, unpreparedStatement);
+  const { count } = await withGroups<{ count: number; hasVariants?: boolean }>(
+    db,
+    (grouped) => (grouped ? countGroups() : first(ofProducts, `select ${ofProducts.sql} ${matching("1")}`)),
+    ({ hasVariants }) => hasVariants === true,
+  );
+  return count;
+}
+
+/** SQL that counts products without a group, and then groups by their index: fastest without a search or a filter. */
+function countApart(conditions: string): string {
+  const limit = MAX_EXACT_COUNT + 1;
+  const countOf = (rest: string) =>
+    `(select count(*)::int from (select from products where ${conditions} and ${rest} limit ${limit}) as counted)`;
+  return `select least(${countOf("group_id is null")} + ${countOf("group_id is not null group by group_id")}, ${limit}) as count`;
 }
 
 /**
@@ -87,7 +96,7 @@ export async function showFirstVariants(
   { where, conditions, values }: Omit<Matches, "variants">,
   details = true,
 ): Promise<Product[]> {
-  const groups = found.flatMap(({ groupId }) => groupId ?? []);
+  const groups = found.flatMap(({ groupId, groupPosition }) => (groupId && groupPosition ? groupId : []));
   if (groups.length === 0) return found;
   const selected = columnsFor(details);
   const filter = sqlOf(conditions.filter(({ facet }) => facet !== "search"));
