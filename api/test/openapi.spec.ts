@@ -84,6 +84,8 @@ describe("the contracts' promises", () => {
     isAdmin: () => customer.get(`/admin/${customer.email}`),
     addReview: () => customer.post("/userReviews", { rating: 4.5, comment: "Good." }),
     addPicture: async () => upload(admin, await anImage()),
+    addStorefrontPicture: async () =>
+      admin.post("/storefront/pictures", await anImage(), { "content-type": "image/jpeg" }),
     addReviewPhoto: async () => {
       const [product, buyer] = [await aProduct(shop), await asCustomer(shop)];
       await anOrder(shop, buyer, product, { deliveredAt: new Date() });

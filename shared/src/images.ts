@@ -58,6 +58,14 @@ export function parseUpload(image: string): ReturnType<typeof parseImageName> {
   return image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
 }
 
+export const SVG_MEDIA_TYPE = "image/svg+xml";
+
+/** The name of a stored SVG logo: a hash of the upload. */
+export const logoName = (hash: string) => `${hash}/logo.svg`;
+
+/** The URL of an uploaded SVG logo. */
+export const UPLOADED_LOGO = /^\/pictures\/[0-9a-f]{32}\/logo\.svg$/;
+
 /** The image of a product imported without one: a drawing of this shop. */
 export const NO_IMAGE = "/pictures/no-image.0.svg";
 

@@ -10,6 +10,7 @@ import {
   Notes1796802000000,
   Staff1796801400000,
   Returns1796801600000,
+  Storefront1796801700000,
   Collections1796801800000,
   sqlMigrations,
 } from "./migrations/1796800000000-sql-files";
@@ -77,6 +78,7 @@ export function createDataSource(
       Staff1796801400000,
       GroupIndexes1796801500000,
       Returns1796801600000,
+      Storefront1796801700000,
       Collections1796801800000,
       Notes1796802000000,
     ],

@@ -4,9 +4,13 @@ import { contentCodingFor } from "../http/content-negotiation";
 import { NotFound } from "../errors";
 import type { ImageStore } from "../context/image-store";
 import { catalogueImages, findImage, sharedImage, type CatalogueImage } from "../modules/images/find-image";
-import { IMAGES_PATH } from "@shop/shared/images";
+import { IMAGES_PATH, SVG_MEDIA_TYPE } from "@shop/shared/images";
+import { policyOf } from "../http/security-headers";
 
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
+/** An uploaded SVG was checked to only draw. Opened as a document, it still runs and loads nothing. */
+const DRAWING_POLICY = policyOf({ "default-src": ["'none'"], "style-src": ["'unsafe-inline'"], sandbox: [] });
+
 const GOOD_FOR_AN_HOUR = "public, max-age=3600";
 
 /** Serves the demo's images. A URL with an old hash returns the current image, with a short cache time. */
@@ -52,6 +56,7 @@ export function registerUploadedImages(server: FastifyInstance, store: ImageStor
     async ({ params }, reply) => {
       const image = await findImage(store, `${params.hash}/${params.file}`);
       if (!image) throw new NotFound("picture");
+      if (image.mediaType === SVG_MEDIA_TYPE) void reply.header("content-security-policy", DRAWING_POLICY);
       return reply.header("cache-control", GOOD_FOR_A_YEAR).type(image.mediaType).send(image.bytes);
     },
   );

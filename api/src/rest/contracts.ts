@@ -212,6 +212,16 @@ export const addImage = {
   refusals: uploadRefusals,
 } satisfies Contract;
 
+export const addStorefrontImage = {
+  name: "addStorefrontPicture",
+  group: "Pictures",
+  summary: "Upload a logo or a picture of the storefront",
+  details: `${uploadFormatsText}; or an SVG that only draws: without scripts, event handlers, and references to other files.`,
+  upload: addImage.upload,
+  answer: answers.imageAnswer,
+  refusals: uploadRefusals,
+} satisfies Contract;
+
 export const addReviewPhoto = {
   name: "addReviewPhoto",
   group: "Reviews",

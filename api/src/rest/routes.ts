@@ -3,7 +3,7 @@ import { requireBearer } from "../http/bearer";
 import { deleteProductByName } from "../modules/catalogue/edit/delete-product";
 import { blockUserByEmail } from "../modules/identity/block-user";
 import { signInAs } from "../modules/identity/sign-in";
-import { addImage } from "../modules/images/add-image";
+import { addImage, addStorefrontImage } from "../modules/images/add-image";
 import { deliverOrder } from "../modules/orders/change/deliver-order";
 import { addReviewPhoto } from "../modules/reviews/review-photos";
 import { makeAdminByEmail } from "../modules/identity/admin-role";
@@ -70,6 +70,12 @@ export const routes: Route[] = [
   post("/userReviews", signedIn, contracts.addReview, postReview),
   post("/pictures", adminOr(Scope.WRITE_PRODUCTS), contracts.addImage, (ctx, { upload }) =>
     addImage(ctx, upload),
+  ),
+  post(
+    "/storefront/pictures",
+    adminOr(Scope.WRITE_SETTINGS),
+    contracts.addStorefrontImage,
+    (ctx, { upload }) => addStorefrontImage(ctx, upload),
   ),
   post("/products/:id/photos", signedIn, contracts.addReviewPhoto, (ctx, { params, upload }) =>
     addReviewPhoto(ctx, params.id ?? "", upload),

@@ -1,6 +1,16 @@
 import { z } from "zod";
+import { contrastWithWhite, MIN_CONTRAST } from "../accent";
 import { serverTexts } from "../messages/server";
 import { DISCOUNT_CODE, settingsBounds } from "../shop-settings";
+import {
+  ACCENT_COLOR,
+  isHeroUrl,
+  isLinkUrl,
+  isLogoUrl,
+  MAX_FEATURED_COLLECTIONS,
+  MAX_FOOTER_LINKS,
+  storefrontBounds,
+} from "../storefront";
 import { country } from "./address";
 import { decimal, text, whole } from "./fields";
 
@@ -17,13 +27,58 @@ const code = () =>
   );
 const instant = () => z.date("must be a date and time");
 
+const storefrontErrors = () => serverTexts().fieldErrors.storefrontErrors;
+
+/** A colour that is readable as text on white, and below white text. */
+const accentColor = () =>
+  z
+    .string()
+    .regex(ACCENT_COLOR, { error: () => storefrontErrors().color })
+    .refine((color) => !ACCENT_COLOR.test(color) || contrastWithWhite(color) >= MIN_CONTRAST, {
+      // rounded down, so that no refused contrast looks sufficient
+      error: ({ input }) =>
+        storefrontErrors().contrast(Math.floor(contrastWithWhite(String(input)) * 100) / 100, MIN_CONTRAST),
+    });
+
+const footerLink = z.strictObject({
+  label: text(storefrontBounds.linkLabel),
+  url: text(storefrontBounds.linkUrl).refine(isLinkUrl, { error: () => storefrontErrors().link }),
+});
+
+/** The fields of `ShopSettingsInput` for the storefront; null restores the default. */
+const storefrontFields = {
+  name: text(storefrontBounds.name).nullish(),
+  logoUrl: z
+    .string()
+    .refine(isLogoUrl, { error: () => storefrontErrors().picture })
+    .nullish(),
+  accentColor: accentColor().nullish(),
+  tagline: text(storefrontBounds.tagline).nullish(),
+  heroImageUrl: z
+    .string()
+    .refine(isHeroUrl, { error: () => storefrontErrors().picture })
+    .nullish(),
+  featuredCollectionIds: z
+    .array(z.guid({ error: () => storefrontErrors().collection }))
+    .max(MAX_FEATURED_COLLECTIONS)
+    .nullish(),
+  deliveryText: text(storefrontBounds.text).nullish(),
+  returnText: text(storefrontBounds.text).nullish(),
+  footerLinks: z.array(footerLink).max(MAX_FOOTER_LINKS).nullish(),
+};
+
 /** GraphQL's `ShopSettingsInput`. */
 export const shopSettingsSchema = z.strictObject({
-  country: country(),
-  pricesIncludeTax: z.boolean(),
-  countries: countries(),
+  country: country().optional(),
+  pricesIncludeTax: z.boolean().optional(),
+  countries: countries().optional(),
   returnDays: whole(settingsBounds.days).nullish(),
+  ...storefrontFields,
+  storefrontVersion: z.int().nullish(),
 });
+
+/** The words and pictures of a preview, as in `ShopSettingsInput`. */
+export const storefrontSchema = z.strictObject(storefrontFields);
 
 /** GraphQL's `ShippingMethodInput`. */
 export const shippingMethodSchema = z

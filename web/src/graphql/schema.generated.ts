@@ -229,6 +229,8 @@ export type AuditAction =
   | 'MOVE_ATTRIBUTE'
   /** Moved a category. */
   | 'MOVE_CATEGORY'
+  /** Published words and pictures of the storefront. */
+  | 'PUBLISH_STOREFRONT'
   /** Marked the units of a return as received. */
   | 'RECEIVE_RETURN'
   /** Refunded a paid order. */
@@ -264,7 +266,9 @@ export type AuditAction =
   /** Unblocked a user. */
   | 'UNBLOCK_USER'
   /** Undid a change of several products. */
-  | 'UNDO_PRODUCT_CHANGES';
+  | 'UNDO_PRODUCT_CHANGES'
+  /** Undid the last publication of the storefront's words and pictures. */
+  | 'UNDO_STOREFRONT';
 
 /** A group, with changes of its products and with new products. */
 export type BuildProductGroupInput = {
@@ -436,6 +440,14 @@ export type EditProductInput = {
   saleEndsAt?: string | null | undefined;
   /** The product's `version` before the edit. */
   version: number;
+};
+
+/** A link in the footer of every page. */
+export type FooterLinkInput = {
+  /** The displayed text: 1 to 40 characters. */
+  label: string;
+  /** An https address, or a path of the shop such as `/contact`. */
+  url: string;
 };
 
 /** How to sort orders. */
@@ -700,16 +712,36 @@ export type ShippingMethodInput = {
   price: number;
 };
 
-/** The shop's country, its countries of delivery, and whether its prices contain tax. */
+/** Settings of the shop and its storefront. Omitted ones stay unchanged. */
 export type ShopSettingsInput = {
+  /** Such as #1f5fbf, with a contrast of 4.5:1 to white. Null: the default. Omitted: unchanged. */
+  accentColor?: string | null | undefined;
   /** The countries that the shop delivers to; empty: everywhere. */
-  countries: Array<string>;
+  countries?: Array<string> | null | undefined;
   /** The shop's own country: ISO 3166-1 alpha-2, such as US. */
-  country: string;
+  country?: string | null | undefined;
+  /** The text about delivery: 1 to 1,000 characters. Null: the default. Omitted: unchanged. */
+  deliveryText?: string | null | undefined;
+  /** The collections on the home page, at most 6. Null: none. Omitted: unchanged. */
+  featuredCollectionIds?: Array<string> | null | undefined;
+  /** The shop's own links in the footer, at most 8. Null: none. Omitted: unchanged. */
+  footerLinks?: Array<FooterLinkInput> | null | undefined;
+  /** The path of an uploaded image, from `POST /storefront/pictures`. Null: the default. Omitted: unchanged. */
+  heroImageUrl?: string | null | undefined;
+  /** The path of an uploaded logo, from `POST /storefront/pictures`. Null: the default. Omitted: unchanged. */
+  logoUrl?: string | null | undefined;
+  /** The shop's name: 1 to 60 characters. Null: the default. Omitted: unchanged. */
+  name?: string | null | undefined;
   /** Whether prices contain the tax. Otherwise it is added. */
-  pricesIncludeTax: boolean;
+  pricesIncludeTax?: boolean | null | undefined;
   /** The number of days after delivery in which customers can return a product: 0 to 365; 0: no returns. Null: the shop doesn't say. Omitted: unchanged. */
   returnDays?: number | null | undefined;
+  /** The text about returns: 1 to 1,000 characters. Null: the default. Omitted: unchanged. */
+  returnText?: string | null | undefined;
+  /** The `storefrontVersion` that the change is based on; CONFLICT if another one has been published since. Null: any. */
+  storefrontVersion?: number | null | undefined;
+  /** The home page's line: 1 to 120 characters. Null: the default. Omitted: unchanged. */
+  tagline?: string | null | undefined;
 };
 
 /** A tax of a country, or of one of its regions. */

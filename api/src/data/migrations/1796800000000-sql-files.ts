@@ -44,6 +44,9 @@ export const Staff1796801400000 = running("Staff1796801400000", "staff");
 /** Units of delivered orders that customers send back. */
 export const Returns1796801600000 = running("Returns1796801600000", "returns");
 
+/** The storefront's words and pictures. */
+export const Storefront1796801700000 = running("Storefront1796801700000", "storefront");
+
 /** Groups of products that are variants of each other. */
 export const ProductGroups1796801300000 = running("ProductGroups1796801300000", "groups");
 

@@ -36,6 +36,8 @@ export const AuditAction = enumType("AuditAction", "An action of an admin, or of
   EDIT_NOTE: "Changed a note about an order or a customer.",
   REMOVE_NOTE: "Removed a note about an order or a customer.",
   EDIT_SHOP_SETTINGS: "Changed the shop's country, its countries of delivery, or whether prices contain tax.",
+  PUBLISH_STOREFRONT: "Published words and pictures of the storefront.",
+  UNDO_STOREFRONT: "Undid the last publication of the storefront's words and pictures.",
   ADD_SHIPPING_METHOD: "Added a delivery method.",
   EDIT_SHIPPING_METHOD: "Changed a delivery method.",
   DELETE_SHIPPING_METHOD: "Removed a delivery method.",

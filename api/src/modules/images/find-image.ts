@@ -1,4 +1,10 @@
-import { imageMediaTypes, parseImageName } from "@shop/shared/images";
+import {
+  imageMediaTypes,
+  IMAGES_PATH,
+  parseImageName,
+  SVG_MEDIA_TYPE,
+  UPLOADED_LOGO,
+} from "@shop/shared/images";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -14,9 +20,9 @@ export async function findImage(
   name: string,
 ): Promise<{ bytes: Buffer; mediaType: string } | null> {
   const format = parseImageName(name)?.format;
-  if (!format) return null;
+  if (!format && !UPLOADED_LOGO.test(`${IMAGES_PATH}/${name}`)) return null;
   const bytes = await store.get(name);
-  return bytes && { bytes, mediaType: imageMediaTypes[format] };
+  return bytes && { bytes, mediaType: format ? imageMediaTypes[format] : SVG_MEDIA_TYPE };
 }
 
 /** A drawing of the demo catalogue. */

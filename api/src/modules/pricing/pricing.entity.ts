@@ -1,12 +1,23 @@
+import type { Storefront } from "@shop/shared/storefront";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 
+/** A link in the footer of every page. */
+@ObjectType({ description: "A link in the footer of every page." })
+export class FooterLink {
+  @Field(() => String, { description: "The displayed text." })
+  label!: string;
+
+  @Field(() => String, { description: "An https address, or a path of the shop such as `/contact`." })
+  url!: string;
+}
+
 /** The owner's settings for the whole shop. */
 @ObjectType({
   description:
-    "The shop's country, its countries of delivery, whether its prices contain tax, and how long customers can return products.",
+    "The shop's country, its countries of delivery, whether its prices contain tax, how long customers can return products, and the storefront's words and pictures.",
 })
 export class ShopSettings {
   @Field(() => String, { description: "The shop's own country: ISO 3166-1 alpha-2, such as US." })
@@ -28,6 +39,52 @@ export class ShopSettings {
   })
   @Column("integer", { nullable: true })
   returnDays!: number | null;
+
+  @Field(() => String, { description: "The shop's name: the published one, or else `SHOP_NAME`." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "The logo's path; null: the name is shown." })
+  logoUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The color of buttons and links, such as #1f5fbf; null: the shop's own indigo.",
+  })
+  accentColor!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The home page's line; null: the default." })
+  tagline!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The path of the home page's picture; null: one of the top products.",
+  })
+  heroImageUrl!: string | null;
+
+  @Field(() => [ID], { description: "The collections on the home page, in this order." })
+  featuredCollectionIds!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The text about delivery on product pages, in the cart and in the terms.",
+  })
+  deliveryText!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The text about returns on product pages, in the cart and in the terms.",
+  })
+  returnText!: string | null;
+
+  @Field(() => [FooterLink], { description: "The shop's own links in the footer, at most 8." })
+  footerLinks!: FooterLink[];
+
+  @Field(() => Int, { description: "Counts the publications of the storefront's words and pictures." })
+  @Column("integer", { default: 0 })
+  storefrontVersion!: number;
+
+  @Field(() => Boolean, { description: "Whether the last publication can be undone." })
+  storefrontUndoable!: boolean;
 }
 
 /** The table of settings, with a single row. */
@@ -44,6 +101,14 @@ export class ShopSettingsTable extends ShopSettings {
   /** ISO 4217: the currency of all amounts, from the first start on (`keep-currency.ts`). */
   @Column("text", { nullable: true })
   currency!: string | null;
+
+  /** The published words and pictures; null until the first publication. */
+  @Column("jsonb", { nullable: true })
+  storefront!: Storefront | null;
+
+  /** Those before the last publication; null if there is nothing to undo. */
+  @Column("jsonb", { nullable: true })
+  storefrontBefore!: Storefront | null;
 
   /** Counts the changes of all data that prices depend on, except products and codes (ADR-0070). */
   @Column("integer", { default: 1 })

@@ -1,5 +1,8 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
+import { Selects } from "../../graphql/types/selects";
+import { readStorefront } from "../catalogue/read-storefront";
+import { presentStorefront } from "./present-settings";
 import { ShopSettings } from "./pricing.entity";
 import { quote } from "./quote";
 import { Quote } from "./quote.entity";
@@ -23,9 +26,27 @@ export class PricingResolver {
     });
   }
 
-  @Query(() => ShopSettings, { description: "The shop's country and its countries of delivery." })
-  async shopSettings(@Ctx() ctx: RequestContext): Promise<ShopSettings> {
-    const { country, pricesIncludeTax, countries, returnDays } = await readRules(ctx);
-    return { country, pricesIncludeTax, countries: [...countries], returnDays };
+  @Query(() => ShopSettings, {
+    description: "The shop's country, its countries of delivery, and the storefront's words and pictures.",
+  })
+  async shopSettings(
+    @Ctx() ctx: RequestContext,
+    @Selects("country", "pricesIncludeTax", "countries", "returnDays") selectsRules: boolean,
+  ): Promise<Partial<ShopSettings>> {
+    const [rules, { words, version, undoable }] = await Promise.all([
+      selectsRules ? readRules(ctx) : undefined,
+      readStorefront(ctx),
+    ]);
+    return {
+      ...(rules && {
+        country: rules.country,
+        pricesIncludeTax: rules.pricesIncludeTax,
+        countries: [...rules.countries],
+        returnDays: rules.returnDays,
+      }),
+      ...presentStorefront(ctx, words),
+      storefrontVersion: version,
+      storefrontUndoable: undoable,
+    };
   }
 }

@@ -49,6 +49,8 @@ export const auditActionTexts = {
   EDIT_NOTE: ["Notiz geändert", "Notiz zu * geändert"],
   REMOVE_NOTE: ["Notiz gelöscht", "Notiz zu * gelöscht"],
   EDIT_SHOP_SETTINGS: ["Einstellungen geändert", "Einstellungen des Shops geändert"],
+  PUBLISH_STOREFRONT: ["Storefront veröffentlicht", "Worte und Bilder des Shops veröffentlicht"],
+  UNDO_STOREFRONT: ["Storefront zurückgesetzt", "Letzte Änderung der Worte und Bilder rückgängig gemacht"],
   ADD_SHIPPING_METHOD: ["Versandart angelegt", "Versandart * angelegt"],
   EDIT_SHIPPING_METHOD: ["Versandart geändert", "Versandart * geändert"],
   DELETE_SHIPPING_METHOD: ["Versandart entfernt", "Versandart * entfernt"],

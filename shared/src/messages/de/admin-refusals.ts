@@ -102,6 +102,9 @@ export const accessRefusals = {
     `Ein Shop kann höchstens ${most} aktive API-Schlüssel haben. Widerrufen Sie zuerst einen.`,
   webhookOff: "Der Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.",
   discountEnded: "Dieser Code ist beendet und lässt sich nicht ändern. Legen Sie einen neuen an.",
+  storefrontChanged:
+    "Inzwischen hat jemand anderes eine Änderung veröffentlicht. Laden Sie die Seite neu, um sie zu sehen, und ändern Sie dann erneut.",
+  nothingToUndo: "Es gibt keine veröffentlichte Änderung, die sich rückgängig machen lässt.",
   slow: "Das dauert gerade zu lange. Bitte versuchen Sie es gleich erneut.",
 };
 

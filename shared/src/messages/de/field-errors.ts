@@ -98,6 +98,16 @@ export const settingsErrors = {
   category: "muss eine Kategorie des Shops sein",
 };
 
+/** Die Worte und Bilder des Shops. */
+export const storefrontErrors = {
+  color: "muss eine Farbe wie #1f5fbf sein",
+  contrast: (ratio: number, least: number) =>
+    `hat zu Weiß nur einen Kontrast von ${ratio.toLocaleString("de")}:1; Texte und Schaltflächen brauchen ${least.toLocaleString("de")}:1. Wählen Sie eine dunklere Farbe`,
+  picture: "muss ein Bild sein, das in diesen Shop hochgeladen wurde",
+  link: "muss mit https:// beginnen oder eine Seite dieses Shops wie /contact sein",
+  collection: "muss eine Kollektion dieses Shops sein",
+};
+
 /** Addresses of webhooks. */
 export const webhookErrors = {
   length: (most: number) => `darf höchstens ${whole(most)} Zeichen haben`,
@@ -121,6 +131,18 @@ export const pictureErrors = {
   slow: "ist zu aufwendig zu lesen",
   damaged: "ist beschädigt und lässt sich nicht bis zum Ende lesen",
   notWhole: "ist nicht vollständig angekommen",
+};
+
+/** Bilder als SVG. */
+export const svgErrors = {
+  large: (most: number) => `darf höchstens ${whole(most / 1024)} KB haben`,
+  damaged: "ist kein vollständiges SVG",
+  element: (name: string) =>
+    `enthält <${name}>, was mehr als zeichnen kann: bitte als einfaches SVG speichern`,
+  handler: (name: string) => `enthält das Ereignis ${name}: bitte als einfaches SVG speichern`,
+  external: "verweist auf eine andere Datei: bitte als einfaches SVG speichern",
+  uses: (most: number) => `darf höchstens ${most} Elemente <use> haben`,
+  noSize: "hat weder eine viewBox noch Breite und Höhe",
 };
 
 /** Lists and their filters, which addresses of pages contain. */

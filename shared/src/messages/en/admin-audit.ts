@@ -49,6 +49,8 @@ export const auditActionTexts = {
   EDIT_NOTE: ["Changed a note", "Changed a note about *"],
   REMOVE_NOTE: ["Removed a note", "Removed a note about *"],
   EDIT_SHOP_SETTINGS: ["Changed the shop's settings", "Changed the shop's settings"],
+  PUBLISH_STOREFRONT: ["Published the storefront", "Published the storefront's words and pictures"],
+  UNDO_STOREFRONT: ["Undid the storefront", "Undid the last change of the storefront"],
   ADD_SHIPPING_METHOD: ["Added a delivery method", "Added the delivery method *"],
   EDIT_SHIPPING_METHOD: ["Changed a delivery method", "Changed the delivery method *"],
   DELETE_SHIPPING_METHOD: ["Removed a delivery method", "Removed the delivery method *"],

@@ -94,6 +94,9 @@ export const accessRefusals = {
   keys: (most: number) => `A shop can have up to ${most} active API keys. Revoke one first.`,
   webhookOff: "The webhook is switched off. Switch it on first.",
   discountEnded: "This code has ended and can't be changed. Add a new one.",
+  storefrontChanged:
+    "Someone else has published a change in the meantime. Reload the page to see it, and make your change again.",
+  nothingToUndo: "There is no published change to undo.",
   slow: "This takes too long right now. Please try again shortly.",
 };
 

@@ -92,6 +92,16 @@ export const settingsErrors = {
   category: "must be a category of the shop",
 };
 
+/** The storefront's words and pictures. */
+export const storefrontErrors = {
+  color: "must be a color such as #1f5fbf",
+  contrast: (ratio: number, least: number) =>
+    `has a contrast of only ${ratio}:1 to white; texts and buttons need ${least}:1. Choose a darker color`,
+  picture: "must be a picture uploaded to this shop",
+  link: "must begin with https://, or be a page of this shop such as /contact",
+  collection: "must be a collection of this shop",
+};
+
 /** Addresses of webhooks. */
 export const webhookErrors = {
   length: (most: number) => `must have ${most} characters or fewer`,
@@ -115,6 +125,17 @@ export const pictureErrors = {
   slow: "takes too long to read",
   damaged: "is damaged: it can't be read to its end",
   notWhole: "did not arrive whole",
+};
+
+/** Pictures as SVG. */
+export const svgErrors = {
+  large: (most: number) => `can have ${whole(most / 1024)} KB at most`,
+  damaged: "is not a complete SVG",
+  element: (name: string) => `contains <${name}>, which can do more than draw: please save it as a plain SVG`,
+  handler: (name: string) => `contains the event handler ${name}: please save it as a plain SVG`,
+  external: "refers to another file: please save it as a plain SVG",
+  uses: (most: number) => `can have at most ${most} elements <use>`,
+  noSize: "has neither a view box nor a width and a height",
 };
 
 /** Lists and their filters, which addresses of pages contain. */

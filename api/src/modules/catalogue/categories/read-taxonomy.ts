@@ -1,4 +1,5 @@
 import { perLocale } from "@shop/shared/locale";
+import type { Storefront } from "@shop/shared/storefront";
 import { columns, json, text } from "../../../data/columns";
 import { nameOrder } from "../../../data/lists/name-order";
 import { readOnce } from "../../../data/operation-manager";
@@ -9,11 +10,23 @@ import { CategoryTree, type CategoryRow } from "./category-tree";
 import { columnsOf } from "../../../data/tables";
 import { CategoryTable } from "./category.entity";
 
+/** What the shop has published on its storefront. */
+export interface PublishedStorefront {
+  /** Null until the first publication. */
+  words: Storefront | null;
+  /** Counts the publications. */
+  version: number;
+  /** Whether the last publication can be undone. */
+  undoable: boolean;
+}
+
 /** The categories and attributes of a shop. */
 export interface Taxonomy {
   categories: CategoryTree;
   /** All attributes by their slugs, in the shop's order. */
   attributes: ReadonlyMap<string, Attribute>;
+  /** Read in the same statement, because every page needs both. */
+  storefront: PublishedStorefront;
 }
 
 const categoryColumns = columnsOf(CategoryTable, "id", "slug", "name", "parentId").with({
@@ -22,7 +35,7 @@ const categoryColumns = columnsOf(CategoryTable, "id", "slug", "name", "parentId
 
 const attributeColumns = columnsOf(AttributeTable, "slug", "name", "type", "unit", "groupName");
 
-// two documents, because fifty rows cost the process several times as much
+// documents, because fifty rows cost the process several times as much
 const taxonomyColumns = () =>
   columns({
     categories: text(`(select coalesce(json_agg(category), '[]') from (
@@ -35,6 +48,9 @@ const taxonomyColumns = () =>
     attributes: text(`(select coalesce(json_agg(attribute), '[]') from (
       select ${attributeColumns.sql} from attributes order by position, slug
     ) as attribute)::text`),
+    storefront: text(`(select json_build_object(
+      'words', storefront, 'version', storefront_version, 'undoable', storefront_before is not null
+    ) from shop_settings)::text`),
   });
 const all = perLocale(() => select(taxonomyColumns()));
 
@@ -46,6 +62,8 @@ const attributesIn = ofLastText(
   (text) => new Map((JSON.parse(text) as Attribute[]).map((attribute) => [attribute.slug, attribute])),
 );
 
+const storefrontIn = ofLastText((text) => JSON.parse(text) as PublishedStorefront);
+
 function ofLastText<Result extends object>(read: (text: string) => Result): (text: string) => Result {
   let last: { text: string; result: Result } | undefined;
   return (text) => {
@@ -55,13 +73,16 @@ function ofLastText<Result extends object>(read: (text: string) => Result): (tex
 }
 
 const taxonomies: Lookup<Taxonomy> = async ({ db }) => {
-  const [found = { categories: "[]", attributes: "[]" }] = await rows(db, all());
-  return new Map([
-    [ALL, { categories: categoriesIn(found.categories), attributes: attributesIn(found.attributes) }],
-  ]);
+  const [found] = (await rows(db, all())) as [Record<keyof Taxonomy, string>];
+  const taxonomy = {
+    categories: categoriesIn(found.categories),
+    attributes: attributesIn(found.attributes),
+    storefront: storefrontIn(found.storefront),
+  };
+  return new Map([[ALL, taxonomy]]);
 };
 
-/** All categories and attributes in one statement, sent once per operation. Concurrent requests share it. */
+/** All categories and attributes, and the storefront, in one statement, sent once per operation. Concurrent requests share it. */
 export function readTaxonomy(ctx: DatabaseContext): Promise<Taxonomy> {
   return readOnce(ctx.db, taxonomies, async () => (await lookUp(ctx, taxonomies, ALL)) as Taxonomy);
 }

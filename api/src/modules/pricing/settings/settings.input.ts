@@ -10,19 +10,39 @@ import { ValidatedBy } from "../../../validation";
 
 const COUNTRY = "ISO 3166-1 alpha-2, such as US.";
 
+@InputType({ description: "A link in the footer of every page." })
+export class FooterLinkInput {
+  @Field(() => String, { description: "The displayed text: 1 to 40 characters." })
+  label!: string;
+
+  @Field(() => String, { description: "An https address, or a path of the shop such as `/contact`." })
+  url!: string;
+}
+
+/** A field of the storefront. */
+const Words = (description: string) =>
+  Field(() => String, {
+    nullable: true,
+    description: `${description} Null: the default. Omitted: unchanged.`,
+  });
+
 @ValidatedBy(shopSettingsSchema)
-@InputType({
-  description: "The shop's country, its countries of delivery, and whether its prices contain tax.",
-})
+@InputType({ description: "Settings of the shop and its storefront. Omitted ones stay unchanged." })
 export class ShopSettingsInput {
-  @Field(() => String, { description: `The shop's own country: ${COUNTRY}` })
-  country!: string;
+  @Field(() => String, { nullable: true, description: `The shop's own country: ${COUNTRY}` })
+  country?: string;
 
-  @Field(() => Boolean, { description: "Whether prices contain the tax. Otherwise it is added." })
-  pricesIncludeTax!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether prices contain the tax. Otherwise it is added.",
+  })
+  pricesIncludeTax?: boolean;
 
-  @Field(() => [String], { description: "The countries that the shop delivers to; empty: everywhere." })
-  countries!: string[];
+  @Field(() => [String], {
+    nullable: true,
+    description: "The countries that the shop delivers to; empty: everywhere.",
+  })
+  countries?: string[];
 
   @Field(() => Int, {
     nullable: true,
@@ -30,6 +50,46 @@ export class ShopSettingsInput {
       "The number of days after delivery in which customers can return a product: 0 to 365; 0: no returns. Null: the shop doesn't say. Omitted: unchanged.",
   })
   returnDays?: number | null;
+
+  @Words("The shop's name: 1 to 60 characters.")
+  name?: string | null;
+
+  @Words("The path of an uploaded logo, from `POST /storefront/pictures`.")
+  logoUrl?: string | null;
+
+  @Words("Such as #1f5fbf, with a contrast of 4.5:1 to white.")
+  accentColor?: string | null;
+
+  @Words("The home page's line: 1 to 120 characters.")
+  tagline?: string | null;
+
+  @Words("The path of an uploaded image, from `POST /storefront/pictures`.")
+  heroImageUrl?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: "The collections on the home page, at most 6. Null: none. Omitted: unchanged.",
+  })
+  featuredCollectionIds?: string[] | null;
+
+  @Words("The text about delivery: 1 to 1,000 characters.")
+  deliveryText?: string | null;
+
+  @Words("The text about returns: 1 to 1,000 characters.")
+  returnText?: string | null;
+
+  @Field(() => [FooterLinkInput], {
+    nullable: true,
+    description: "The shop's own links in the footer, at most 8. Null: none. Omitted: unchanged.",
+  })
+  footerLinks?: FooterLinkInput[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The `storefrontVersion` that the change is based on; CONFLICT if another one has been published since. Null: any.",
+  })
+  storefrontVersion?: number | null;
 }
 
 @ValidatedBy(shippingMethodSchema)

@@ -9,7 +9,7 @@ import { Discount, ShippingMethod, ShopSettings, TaxRate } from "../pricing.enti
 import { endDiscount, listDiscounts, saveDiscount } from "./discounts";
 import { DiscountInput, ShippingMethodInput, ShopSettingsInput, TaxRateInput } from "./settings.input";
 import { listShippingMethods, removeShippingMethod, saveShippingMethod } from "./shipping-methods";
-import { saveShopSettings } from "./shop-settings";
+import { saveShopSettings, undoStorefront } from "./shop-settings";
 import { listTaxRates, removeTaxRate, saveTaxRate } from "./tax-rates";
 
 /** The id of the row to change; without it a row is added. */
@@ -22,13 +22,27 @@ const Id = () => Arg("id", () => ID, { description: "Its `id`." });
 export class SettingsResolver {
   @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
   @Mutation(() => ShopSettings, {
-    description: "Sets the shop's country, its countries of delivery, and whether prices contain tax.",
+    description:
+      "Sets settings of the shop, and publishes words and pictures of the storefront. CONFLICT if another version of them has been published since.",
   })
   saveShopSettings(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => ShopSettingsInput, { description: "All settings." }) input: ShopSettingsInput,
+    @Arg("input", () => ShopSettingsInput, { description: "The settings to change." })
+    input: ShopSettingsInput,
   ): Promise<ShopSettings> {
     return saveShopSettings(ctx, input);
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_SETTINGS)
+  @Mutation(() => ShopSettings, {
+    description:
+      "Restores the storefront's words and pictures from before the last publication. CONFLICT if there is nothing to undo, or if another version is published.",
+  })
+  undoStorefront(
+    @Ctx() ctx: RequestContext,
+    @Arg("version", () => Int, { description: "The `storefrontVersion` to undo." }) version: number,
+  ): Promise<ShopSettings> {
+    return undoStorefront(ctx, version);
   }
 
   @Auth(Role.ADMIN, Scope.READ_SETTINGS)

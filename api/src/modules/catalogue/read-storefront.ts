@@ -1,0 +1,22 @@
+import { perDatabase } from "../../data/per-database";
+import type { DatabaseContext } from "../../data/shared-lookups";
+import { type PublishedStorefront, readTaxonomy } from "./categories/read-taxonomy";
+
+/** The name that a process has read last. */
+const lastNames = perDatabase(() => ({ name: undefined as string | undefined }));
+
+/** What the shop has published on its storefront. Concurrent requests share the statement with the categories'. */
+export async function readStorefront(ctx: DatabaseContext): Promise<PublishedStorefront> {
+  const { storefront } = await readTaxonomy(ctx);
+  lastNames(ctx.db.dataSource).name = storefront.words?.name;
+  return storefront;
+}
+
+/** The shop's current name: the published one, or else the configured one. */
+export async function readShopName(ctx: DatabaseContext, configured: string): Promise<string> {
+  return (await readStorefront(ctx)).words?.name ?? configured;
+}
+
+/** The shop's name for answers that can't wait for the database: the one that this process has read last. */
+export const lastShopName = ({ db }: DatabaseContext, configured: string): string =>
+  lastNames(db.dataSource).name ?? configured;

@@ -1,0 +1,85 @@
+import { serverTexts } from "@shop/shared/messages/server";
+import { invalidImage } from "./errors";
+import type { Size } from "./rendition";
+
+/** The maximum size of an SVG, in bytes. */
+export const MAX_SVG_BYTES = 200 * 1_024;
+
+/** A `use` can draw a drawing of further ones: few keep a small file from drawing millions of shapes. */
+const MAX_USES = 8;
+
+/** Elements that only draw. All others are refused: scripts, foreign objects, links, images, animations, filters. */
+const DRAWING = new Set([
+  ...["svg", "g", "defs", "symbol", "use", "title", "desc", "style", "path", "rect", "circle", "ellipse"],
+  ...["line", "polyline", "polygon", "text", "tspan", "linearGradient", "radialGradient", "stop"],
+  ...["clipPath", "mask"],
+]);
+
+const DECLARATION = /^\uFEFF?\s*(?:<\?xml[^?>]*\?>)?/;
+/** Without declarations of its own, so that no entity hides anything. */
+const DOCTYPE = /^(?:\s|<!--(?:(?!--)[^])*-->)*<!DOCTYPE svg[^[\]<>]*>/;
+/** A comment, an element's start or end, or text. */
+const TOKEN =
+  /<!--(?:(?!--)[^])*-->|<(?<end>\/)?(?<name>[a-zA-Z][\w:.-]*)(?<attributes>(?:\s+[a-zA-Z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/)?>|[^<]+/gy;
+const ATTRIBUTE = /(?<name>[a-zA-Z_][\w:.-]*)\s*=\s*["'](?<value>[^]*?)["'](?=\s|$)/g;
+
+const texts = () => serverTexts().fieldErrors.svgErrors;
+const refuse = (message: string): never => {
+  throw invalidImage(message);
+};
+
+/** Throws for CSS that could load something. Escapes could hide it. */
+function checkStyle(css: string): void {
+  if (/@import|@font-face|[\\&]|url\(\s*(?!["']?#)|image\(|image-set\(/i.test(css)) refuse(texts().external);
+}
+
+function checkAttribute(name: string, value: string): void {
+  const local = name.replace(/^.*:/, "").toLowerCase();
+  if (local.startsWith("on")) refuse(texts().handler(name));
+  if (local === "href" && !value.startsWith("#")) refuse(texts().external);
+  if (!name.startsWith("xmlns")) checkStyle(value.replace(/&(?:amp|lt|gt|quot|apos);/g, ""));
+}
+
+/** The size of the root element: its view box, or else its width and height. */
+function sizeOf(attributes: ReadonlyMap<string, string>): Size {
+  const [, , ...box] = (attributes.get("viewBox") ?? "").trim().split(/[\s,]+/);
+  const sides = [box[0] ?? attributes.get("width"), box[1] ?? attributes.get("height")];
+  const [width = 0, height = 0] = sides.map((side) => Math.round(parseFloat(side ?? "")));
+  return width > 0 && height > 0 ? { width, height } : refuse(texts().noSize);
+}
+
+/**
+ * Checks that an SVG only draws: it has no scripts, event handlers, foreign objects, or references to other files. Returns its size;
+ * throws BadUserInput with the reason.
+ */
+export function checkSvg(svg: string): Size {
+  const content = svg.replace(DECLARATION, "").replace(DOCTYPE, "");
+  const open: string[] = [];
+  let [at, uses] = [0, 0];
+  let size: Size | undefined;
+  for (const token of content.matchAll(TOKEN)) {
+    const { end, name, attributes = "", empty } = token.groups ?? {};
+    at = token.index + token[0].length;
+    if (name === undefined) {
+      if (open.at(-1) === "style") checkStyle(token[0]);
+      continue;
+    }
+    if (!DRAWING.has(name)) refuse(texts().element(name));
+    if (end) {
+      if (open.pop() !== name) refuse(texts().damaged);
+      continue;
+    }
+    const pairs = Array.from(
+      attributes.matchAll(ATTRIBUTE),
+      ({ groups }) => groups as { name: string; value: string },
+    );
+    for (const pair of pairs) checkAttribute(pair.name, pair.value);
+    if (open.length === 0) {
+      if (name !== "svg" || size) refuse(texts().damaged);
+      size = sizeOf(new Map(pairs.map((pair) => [pair.name, pair.value])));
+    }
+    if (name === "use" && ++uses > MAX_USES) refuse(texts().uses(MAX_USES));
+    if (!empty) open.push(name);
+  }
+  return size && at === content.length && open.length === 0 ? size : refuse(texts().damaged);
+}

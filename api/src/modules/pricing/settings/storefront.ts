@@ -1,0 +1,56 @@
+import { IMAGES_PATH } from "@shop/shared/images";
+import { serverTexts } from "@shop/shared/messages/server";
+import type { Storefront } from "@shop/shared/storefront";
+import { cleanName } from "@shop/shared/text-rules";
+import type { RequestContext } from "../../../context/context";
+import { BadUserInput } from "../../../errors";
+import type { Facts } from "../../audit/present-changes";
+import type { ShopSettingsInput } from "./settings.input";
+
+/** The facts of the storefront for the audit. */
+export const storefrontFacts: Facts<Storefront> = {
+  name: ({ name = null }) => name,
+  logo: ({ logoUrl = null }) => logoUrl,
+  accentColor: ({ accentColor = null }) => accentColor,
+  tagline: ({ tagline = null }) => tagline,
+  heroImage: ({ heroImageUrl = null }) => heroImageUrl,
+  collections: ({ featuredCollectionIds = [] }) => featuredCollectionIds.join(" ") || null,
+  deliveryText: ({ deliveryText = null }) => deliveryText,
+  returnText: ({ returnText = null }) => returnText,
+  footerLinks: ({ footerLinks = [] }) =>
+    footerLinks.map(({ label, url }) => `${label} (${url})`).join(", ") || null,
+};
+
+/** Throws BadUserInput for an image of the input that isn't stored in this shop. */
+export async function requireImages(
+  { images }: Pick<RequestContext, "images">,
+  { logoUrl, heroImageUrl }: Pick<ShopSettingsInput, "logoUrl" | "heroImageUrl">,
+): Promise<void> {
+  for (const [field, url] of Object.entries({ logoUrl, heroImageUrl }))
+    if (url && !(await images.has(url.slice(IMAGES_PATH.length + 1))))
+      throw new BadUserInput([{ field, message: serverTexts().fieldErrors.storefrontErrors.picture }]);
+}
+
+/** The storefront with the given words and pictures. Null, an empty list and the configured name restore the default. */
+export function changedStorefront(
+  before: Storefront,
+  input: ShopSettingsInput,
+  configuredName: string,
+): Storefront {
+  const name = input.name && cleanName(input.name);
+  const wanted: { [Name in keyof Storefront]: Storefront[Name] | null } = {
+    name: name === configuredName ? null : name,
+    logoUrl: input.logoUrl,
+    accentColor: input.accentColor?.toLowerCase() ?? input.accentColor,
+    tagline: input.tagline && cleanName(input.tagline),
+    heroImageUrl: input.heroImageUrl,
+    featuredCollectionIds: input.featuredCollectionIds && [...new Set(input.featuredCollectionIds)],
+    deliveryText: input.deliveryText?.trim() ?? input.deliveryText,
+    returnText: input.returnText?.trim() ?? input.returnText,
+    footerLinks:
+      input.footerLinks?.map(({ label, url }) => ({ label: cleanName(label), url })) ?? input.footerLinks,
+  };
+  const changed = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  const all = Object.entries({ ...before, ...Object.fromEntries(changed) });
+  return Object.fromEntries(all.filter(([, value]) => value !== null && (value as string | []).length > 0));
+}
