@@ -43,3 +43,29 @@ it("delivers an order once, even if another admin marks it again later", async (
       .deliverOrder;
   expect([await deliver(admins[0]), await deliver(admins[1]), await deliver(admins[0])]).toEqual([1, 0, 0]);
 });
+
+it("answers a return once where one admin accepts and another declines it at once", async () => {
+  await shop.sql("update shop_settings set return_days = 30");
+  const customer = await asCustomer(shop);
+  const at = new Date();
+  const orderId = await anOrder(shop, customer, await aProduct(shop), { paidAt: at, deliveredAt: at });
+  const { requestReturn } = await customer.ask<{ requestReturn: { id: string } }>(
+    `mutation ($id: ID!) { requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: "Too small.") { id } }`,
+    { id: orderId },
+  );
+  const answer = (admin: Person, field: string) =>
+    admin.refusal(`mutation ($id: ID!) { ${field}(id: $id, answer: "${field}") { id } }`, requestReturn);
+  const refusals = await Promise.all([answer(admins[0], "acceptReturn"), answer(admins[1], "declineReturn")]);
+  expect(refusals.sort()).toEqual(["CONFLICT", undefined]);
+  const [found] = await shop.sql<{ status: string; answer: string }>(
+    "select status, answer from returns where id = $1",
+    [requestReturn.id],
+  );
+  expect([
+    { status: "ACCEPTED", answer: "acceptReturn" },
+    { status: "DECLINED", answer: "declineReturn" },
+  ]).toContainEqual(found);
+  expect(await shop.sql("select from audit_entries where target_id = $1", [requestReturn.id])).toHaveLength(
+    1,
+  );
+});

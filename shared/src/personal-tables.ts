@@ -34,6 +34,12 @@ const tables = {
     bases: ["contract"],
     download: "returnLines",
   },
+  return_photos: {
+    ...texts.return_photos,
+    subjects: ["customers"],
+    bases: ["contract"],
+    download: "returnPhotos",
+  },
   order_events: {
     ...texts.order_events,
     subjects: ["customers", "admins"],

@@ -34,6 +34,7 @@ import { TaskRunTable } from "../modules/jobs/task-run.entity";
 import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
 import { EmptySearchTable } from "../modules/statistics/searches/empty-search.entity";
 import { SalesTable } from "../modules/statistics/sales.entity";
+import { ReturnPhotoTable } from "../modules/returns/return-photo.entity";
 import { ReviewPhotoTable } from "../modules/reviews/review-photo.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { StockAlertTable } from "../modules/stock-alerts/stock-alert.entity";
@@ -56,6 +57,7 @@ export const entities = [
   AdminGrant,
   ReviewTable,
   ReviewPhotoTable,
+  ReturnPhotoTable,
   AuditEntryTable,
   OrderTable,
   CheckoutTable,

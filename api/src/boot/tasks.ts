@@ -25,7 +25,8 @@ import { mailReturn } from "../modules/mails/tasks/mail-returns";
 import { mailMessage, mailStockRunOut, mailWebhookDisabled } from "../modules/mails/tasks/mail-shopkeepers";
 import { mailBackInStock, mailNewsletterConfirmation } from "../modules/mails/tasks/mail-subscribers";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
-import { removeUnusedPhotos } from "../modules/reviews/review-photos";
+import { returnPhotos } from "../modules/returns/return-photos";
+import { reviewPhotos } from "../modules/reviews/review-photos";
 import { deleteOutdatedStockAlerts, queueStockAlerts } from "../modules/stock-alerts/queue-alerts";
 import {
   closePaymentsOfOrder,
@@ -85,7 +86,10 @@ export const eachMinute: EachMinute = {
   "reconcile-payments": reconcilePayments,
   "remove-unused-devices": removeUnusedDevices,
   "delete-outdated-subscriptions": deleteOutdatedSubscriptions,
-  "remove-unused-photos": removeUnusedPhotos,
+  "remove-unused-photos": async (ctx) => {
+    await reviewPhotos.removeUnused(ctx);
+    await returnPhotos.removeUnused(ctx);
+  },
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
   "end-sales": endSales,

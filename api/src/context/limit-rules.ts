@@ -29,6 +29,7 @@ export const rules = {
   message: { points: 20, seconds: HOUR, by: "caller", shared: true },
   upload: { points: 300, seconds: MINUTE, by: "caller", shared: true },
   reviewPhoto: { points: 30, seconds: HOUR, by: "caller", shared: true },
+  return: { points: 60, seconds: HOUR, by: "caller", shared: true },
   export: { points: 60, seconds: MINUTE, by: "caller", shared: true },
   search: { points: 600, seconds: MINUTE, by: "caller" },
   api: { points: 500_000, seconds: MINUTE, by: "caller" },

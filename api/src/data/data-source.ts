@@ -12,6 +12,7 @@ import {
   Returns1796801600000,
   Storefront1796801700000,
   Collections1796801800000,
+  ReturnPhotos1796802050000,
   sqlMigrations,
 } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
@@ -81,6 +82,7 @@ export function createDataSource(
       Storefront1796801700000,
       Collections1796801800000,
       Notes1796802000000,
+      ReturnPhotos1796802050000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -222,6 +222,20 @@ export const addStorefrontImage = {
   refusals: uploadRefusals,
 } satisfies Contract;
 
+export const addReturnPhoto = {
+  name: "addReturnPhoto",
+  group: "Orders",
+  summary: "Upload a photo for a return",
+  details: `Units of the order can be sent back. Pass the photo's address to GraphQL's \`requestReturn\` within a day; photos without a return are deleted then. ${uploadFormatsText}.`,
+  upload: addImage.upload,
+  answer: answers.imageAnswer,
+  refusals: {
+    ...uploadRefusals,
+    404: "The order doesn't exist, or isn't the customer's own.",
+    409: "No unit of the order can be sent back, or the customer has too many photos without a return.",
+  },
+} satisfies Contract;
+
 export const addReviewPhoto = {
   name: "addReviewPhoto",
   group: "Reviews",

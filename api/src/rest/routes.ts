@@ -5,6 +5,7 @@ import { blockUserByEmail } from "../modules/identity/block-user";
 import { signInAs } from "../modules/identity/sign-in";
 import { addImage, addStorefrontImage } from "../modules/images/add-image";
 import { deliverOrder } from "../modules/orders/change/deliver-order";
+import { addReturnPhoto } from "../modules/returns/return-photos";
 import { addReviewPhoto } from "../modules/reviews/review-photos";
 import { makeAdminByEmail } from "../modules/identity/admin-role";
 import { isAdmin } from "../modules/users/admins";
@@ -79,6 +80,9 @@ export const routes: Route[] = [
   ),
   post("/products/:id/photos", signedIn, contracts.addReviewPhoto, (ctx, { params, upload }) =>
     addReviewPhoto(ctx, params.id ?? "", upload),
+  ),
+  post("/orders/:id/photos", signedIn, contracts.addReturnPhoto, (ctx, { params, upload }) =>
+    addReturnPhoto(ctx, params.id ?? "", upload),
   ),
   post("/imports/products", adminOr(Scope.WRITE_PRODUCTS), spreadsheets.importProducts, importProducts),
   get("/exports/products.csv", adminOr(Scope.READ_PRODUCTS), spreadsheets.exportProducts, exportProducts),

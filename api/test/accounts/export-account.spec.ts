@@ -52,6 +52,7 @@ it("gives a person each column that is held of them, and everything of their lif
       shipments: 1,
       returns: 1,
       returnLines: 1,
+      returnPhotos: 1,
       payments: 2,
       refunds: 1,
       invoices: 2,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CANCEL_ORDER } from "../support/operations";
 import { aProduct, asAdmin, type Person } from "../support/builders";
 import type { Caller } from "../support/caller";
-import { anImage, uploadPhoto } from "../support/images";
+import { anImage, uploadPhoto, uploadReturnPhoto } from "../support/images";
 import { sessionOf, type TestGateway } from "../support/payments";
 import type { TestShop } from "../support/shop";
 import { aLeavingCustomer } from "./leaving";
@@ -44,8 +44,8 @@ const PLACE_CART = `mutation ($input: PlaceOrdersInput!) { placeOrders(input: $i
 const PAY = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) { ... on PaymentPage { url } } }`;
 const REVIEW_PRODUCT = `mutation ($input: AddProductReviewInput!) { addProductReview(input: $input) { __typename } }`;
 const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { ... on Review { id } } }`;
-const SEND_BACK = `mutation ($id: ID!, $reason: String!) {
-  requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: $reason) { id }
+const SEND_BACK = `mutation ($id: ID!, $reason: String!, $photos: [String!]) {
+  requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: $reason, photos: $photos) { id }
 }`;
 const NOTE = `mutation ($orderId: ID!, $userId: ID!, $text: String!) {
   saveOrderNote(orderId: $orderId, text: $text) { id }
@@ -123,7 +123,7 @@ export class MarkedPerson {
 
   /**
    * Creates a paid, disputed, sent and delivered order, a refunded one, two cancelled ones, a cart, a product review with a
-   * photo, a hidden review of the shop, a saved address, a wish, an entry of the cart, a stock alert, and an open payment page.
+   * photo, a return with a photo, a hidden review of the shop, a saved address, a wish, an entry of the cart, a stock alert, and an open payment page.
    */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
@@ -136,7 +136,9 @@ export class MarkedPerson {
     await this.admin.ask("mutation ($id: ID!) { shipOrders(ids: [$id]) { id } }", { id: delivered });
     await this.admin.ask("mutation ($id: ID!) { deliverOrder(id: $id) }", { id: delivered });
     await this.shop.sql("update shop_settings set return_days = 30");
-    await this.caller.ask(SEND_BACK, { id: delivered, reason: this.marks.returnReason });
+    const photo = await uploadReturnPhoto(this.caller, delivered, await anImage({ width: 90, height: 60 }));
+    const photos = [photo.body.image];
+    await this.caller.ask(SEND_BACK, { id: delivered, reason: this.marks.returnReason, photos });
     await this.admin.ask("mutation ($id: ID!) { refundOrder(id: $id) { id } }", { id: refunded });
     await this.admin.ask(NOTE, { orderId: delivered, userId: await this.id(), text: this.marks.shopNote });
     await this.reviewProductOf(delivered);

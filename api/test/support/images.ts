@@ -79,6 +79,15 @@ export function uploadPhoto(
   return caller.post(`/products/${productId}/photos`, body, { "content-type": "image/jpeg" });
 }
 
+/** Uploads bytes as a photo for a return of an order. */
+export function uploadReturnPhoto(
+  caller: Caller,
+  orderId: string,
+  body: Buffer | string,
+): Promise<RestAnswer<AddedImage & { detail: string }>> {
+  return caller.post(`/orders/${orderId}/photos`, body, { "content-type": "image/jpeg" });
+}
+
 /** A recorded request without its body. */
 export interface RecordedRequest {
   method: string;

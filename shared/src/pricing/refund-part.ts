@@ -53,6 +53,16 @@ export function partOfRefund(order: Refundable, { quantity, amount }: RefundRequ
   return units === null ? remainingRefund(order) : { minor: minorOfUnits(order, units), units };
 }
 
+/** The units of an order that are sent back. */
+interface ReturnedUnits {
+  order: Refundable;
+  units: number;
+}
+
+/** The most that can be refunded for each line of a return: the share of its units, or the rest of the order's money. */
+export const minorsOfReturn = (lines: readonly ReturnedUnits[]): number[] =>
+  lines.map(({ order, units }) => Math.min(minorOfUnits(order, units), remainingRefund(order).minor));
+
 type Texts = Pick<RuleTexts, "numberRuleTexts" | "refundRuleTexts">;
 
 /**

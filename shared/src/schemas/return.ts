@@ -2,6 +2,7 @@ import { z } from "zod";
 import { productBounds } from "../product";
 import { returnBounds } from "../return-transitions";
 import { text, whole } from "./fields";
+import { addProductReviewSchema } from "./review";
 
 /** Units of an order to send back: GraphQL's `ReturnLineInput`. */
 export const returnLineSchema = z.strictObject({
@@ -16,6 +17,7 @@ const count = `must have ${min} to ${max} orders`;
 export const requestReturnSchema = z.strictObject({
   lines: z.array(returnLineSchema).min(min, count).max(max, count),
   reason: text(returnBounds.reason),
+  photos: addProductReviewSchema.shape.photos,
 });
 
 /** The answer to a return: the argument of GraphQL's `acceptReturn` and `declineReturn`. */

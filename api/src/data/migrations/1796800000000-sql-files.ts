@@ -47,6 +47,9 @@ export const Returns1796801600000 = running("Returns1796801600000", "returns");
 /** The storefront's words and pictures. */
 export const Storefront1796801700000 = running("Storefront1796801700000", "storefront");
 
+/** The photos of returns. */
+export const ReturnPhotos1796802050000 = running("ReturnPhotos1796802050000", "return-photos");
+
 /** Groups of products that are variants of each other. */
 export const ProductGroups1796801300000 = running("ProductGroups1796801300000", "groups");
 

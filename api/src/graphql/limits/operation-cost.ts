@@ -50,13 +50,16 @@ const INTROSPECTION_VALUE = 0.04;
 /** The assumed length of a list without a size argument. */
 const UNSIZED_LIST = 10;
 
-/** The assumed lengths of lists whose usual length is another: a group has up to 100 variants and three options, a shop three ways of delivery. */
+/** The assumed lengths of lists whose usual length is another: a group has up to 100 variants and three options, a shop three ways of delivery; few orders go back. */
 const USUAL_LENGTHS: Readonly<Record<string, number>> = {
   "ProductGroup.products": 30,
   "ProductGroup.options": 3,
   "Product.optionValues": 3,
   "Product.deliveries": 3,
   "Order.optionValues": 3,
+  "Order.returns": 2,
+  "Return.orders": 3,
+  "Return.photos": 3,
 };
 
 /** The assumed length of the introspection's lists: fields, arguments, enum values and so on. */

@@ -21,6 +21,7 @@ import {
 import { InvoiceTable } from "../payments/invoice.entity";
 import { ShopNoteTable } from "../notes/shop-note.entity";
 import { ReturnLineTable, ReturnTable } from "../returns/return.entity";
+import { ReturnPhotoTable } from "../returns/return-photo.entity";
 import { ReviewPhotoTable } from "../reviews/review-photo.entity";
 import { ReviewTable } from "../reviews/review.entity";
 import { StockAlertTable } from "../stock-alerts/stock-alert.entity";
@@ -67,6 +68,7 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [OrderEventTable, { where: OWN_ORDERS, key: "lpad(id::text, 19, '0')" }],
   [ReturnTable, ofUser],
   [ReturnLineTable, { where: OWN_ORDERS, key: "concat(return_id, order_id)" }],
+  [ReturnPhotoTable, { where: "user_id = $1", key: "hash" }],
   [ShopNoteTable, { where: `(user_id = $1 or ${OWN_ORDERS})`, key: "id::text" }],
   [PaymentTable, { where: `id in (${PAID})`, key: "id::text" }],
   [PaymentOrderTable, { where: OWN_ORDERS, key: "concat(payment_id, order_id)" }],

@@ -1,12 +1,17 @@
 import { returnTransitions, type ReturnAction } from "@shop/shared/return-transitions";
 import { returnAnswerSchema } from "@shop/shared/schemas/return";
 import { serverTexts } from "@shop/shared/messages/server";
+import { minorBounds } from "@shop/shared/bounds";
+import { fromMinor, toMinor } from "@shop/shared/money";
+import { isWithinBounds, numberRuleOf } from "@shop/shared/number-rules";
+import { minorsOfReturn } from "@shop/shared/pricing/refund-part";
+import { shareOut } from "@shop/shared/pricing/share-out";
 import { requireActor, type Actor } from "../../context/actor";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { jsonInstant } from "../../data/columns";
 import { returning, rows } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
-import { Conflict, NotFound } from "../../errors";
+import { BadUserInput, Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
 import { recordAction } from "../audit/record-action";
 import { returnToStock } from "../catalogue/stock";
@@ -93,26 +98,39 @@ export function answerReturn(
   });
 }
 
+/** An admin's input for a received return. */
+interface Receipt {
+  refund: boolean;
+  restock: boolean;
+  /** The refunded amount of all units in major units; by default their share of the orders' totals. */
+  amount?: number | null | undefined;
+}
+
 /**
- * Marks the units of an accepted return as received: refunds them or not, and returns them to stock or not. A return received without a
- * refund can be refunded later by a second call. Throws NotFound, and Conflict if it isn't accepted, or an order can't be refunded.
+ * Marks the units of an accepted return as received: refunds them or a part of their money or not, and returns them to stock or not. A
+ * return received without a refund can be refunded later by a second call. Throws NotFound, BadUserInput for an amount above the units'
+ * share, and Conflict if it isn't accepted, or an order can't be refunded.
  */
 export function receiveReturn(
   ctx: RequestContext,
   id: string,
-  options: { refund: boolean; restock: boolean },
+  { refund: refunds, restock: restocks, amount }: Receipt,
 ): Promise<Return> {
   const by = requireActor(ctx);
   return inTransaction(ctx, async (tx) => {
     const found = await lockReturn(tx, id, "any");
     const lines = await linesOf(tx, found);
-    const received = await apply(tx, found, options.refund ? "refund" : "receive", by);
+    const received = await apply(tx, found, refunds ? "refund" : "receive", by);
     const isFirst = found.status === "ACCEPTED";
     const units = new Map(lines.map(({ orderId, quantity }) => [orderId, quantity]));
-    for (const order of byProduct(await listOrdersById(tx, [...units.keys()]))) {
-      const quantity = units.get(order.id) ?? 0;
-      if (options.refund) await refund(tx, order, quantity, options.restock && isFirst);
-      else if (options.restock) await restock(tx, order.id, quantity);
+    const returned = byProduct(await listOrdersById(tx, [...units.keys()])).map((order) => ({
+      order,
+      units: units.get(order.id) ?? 0,
+    }));
+    const shares = sharesOf(returned, refunds, amount);
+    for (const [at, line] of returned.entries()) {
+      if (refunds) await refund(tx, line, restocks && isFirst, shares?.[at]);
+      else if (restocks) await restock(tx, line.order.id, line.units);
     }
     await recordAction(tx, "RECEIVE_RETURN", targetOf(received));
     if (isFirst) await announceReturn(tx, "return.received", id);
@@ -132,10 +150,38 @@ async function restock(tx: RequestContext, orderId: string, units: number): Prom
   if (order) await returnToStock(tx, order.productId, units);
 }
 
-/** Refunds units of an order; a free order only returns its units to stock. */
-async function refund(tx: RequestContext, order: Order, units: number, restocks: boolean): Promise<void> {
-  if (order.totalMinor === 0) await (restocks && restock(tx, order.id, units));
-  else await refundOrder(tx, order.id, { quantity: units, restock: restocks, paidBack: false });
+/** Units of an order that are back. */
+interface ReturnedUnits {
+  order: Order;
+  units: number;
+}
+
+/** An amount in minor units for each line, in proportion to their money; undefined to refund all of it. Throws BadUserInput. */
+function sharesOf(
+  lines: readonly ReturnedUnits[],
+  refunds: boolean,
+  amount: number | null | undefined,
+): number[] | undefined {
+  if (amount === null || amount === undefined) return undefined;
+  const minors = minorsOfReturn(lines);
+  const most = refunds ? minors.reduce((sum, minor) => sum + minor, 0) : 0;
+  const bounds = minorBounds(1, most);
+  if (isWithinBounds(amount, bounds)) return shareOut(toMinor(amount), minors);
+  const { rules, refusals } = serverTexts();
+  const message = most < 1 ? refusals.returnRefusals.noAmount : numberRuleOf(bounds, rules);
+  throw new BadUserInput([{ field: "amount", message }]);
+}
+
+/** Refunds units of an order, or a part of their money; without money, as of a free order, it only returns the units to stock. */
+async function refund(
+  tx: RequestContext,
+  { order, units }: ReturnedUnits,
+  restocks: boolean,
+  minor: number | undefined,
+): Promise<void> {
+  if (order.totalMinor === 0 || minor === 0) return void (restocks && (await restock(tx, order.id, units)));
+  const amount = minor === undefined ? undefined : fromMinor(minor);
+  await refundOrder(tx, order.id, { quantity: units, amount, restock: restocks, paidBack: false });
 }
 
 const targetOf = ({ id, number, userId }: Return) => ({ id, name: number, userId });

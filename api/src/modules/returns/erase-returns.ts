@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
+import { returnPhotos } from "./return-photos";
 
 const erase = command(
   `update returns set reason = '', answer = null,
@@ -7,7 +8,8 @@ const erase = command(
     where user_id = $1`,
 );
 
-/** Erases what a customer and the shop have written about returns, and cancels those that aren't back (ADR-0060). */
-export async function eraseReturns({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
-  await execute(db, erase, [userId]);
+/** Erases what a customer and the shop have written about returns, and their photos, and cancels those that aren't back (ADR-0060). */
+export async function eraseReturns(ctx: Pick<RequestContext, "db">, userId: string): Promise<void> {
+  await returnPhotos.release(ctx, userId);
+  await execute(ctx.db, erase, [userId]);
 }

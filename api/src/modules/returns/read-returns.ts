@@ -3,6 +3,7 @@ import { requireViewer, type RequestContext } from "../../context/context";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { Scope } from "../../context/scope";
+import { uuid } from "../../data/columns";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { rows, select } from "../../data/rows";
@@ -20,6 +21,18 @@ const ofUser = select(
 /** The viewer's returns, newest first: the last 200. */
 export function listMyReturns(ctx: RequestContext): Promise<Return[]> {
   return rows(ctx.db, ofUser, [requireViewer(ctx).id]);
+}
+
+const ofOrder = lookupAllOf(
+  returnColumns.with({ orderId: uuid("order_id") }),
+  "return_lines join returns on returns.id = return_id",
+  "orderId",
+  "order by order_id, created_at desc, id desc",
+);
+
+/** The returns with units of an order, newest first. The caller checks access to the order. */
+export async function returnsOfOrder(ctx: Pick<RequestContext, "db">, orderId: string): Promise<Return[]> {
+  return (await lookUp(ctx, ofOrder, orderId)) ?? [];
 }
 
 /** A page of all returns, newest first. */

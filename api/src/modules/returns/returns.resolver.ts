@@ -1,9 +1,11 @@
+import { MAX_REVIEW_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { GraphQLDateTime } from "graphql-scalars";
 import {
   Arg,
   Args,
   Ctx,
   FieldResolver,
+  Float,
   Int,
   Mutation,
   ObjectType,
@@ -22,10 +24,12 @@ import { getOrder } from "../orders/get-orders";
 import { Order } from "../orders/order.entity";
 import { readRules } from "../pricing/read-rules";
 import { answerReturn, cancelReturn, receiveReturn } from "./change-return";
-import { getReturn, linesOf, listMyReturns, listReturns } from "./read-returns";
-import { requestReturn, returnableUntil, unitsLeft } from "./request-return";
+import { getReturn, linesOf, listMyReturns, listReturns, returnsOfOrder } from "./read-returns";
+import { requestReturn } from "./request-return";
+import { returnPhotos } from "./return-photos";
 import { Return, ReturnLine } from "./return.entity";
 import { ReturnLineInput, ReturnsArgs } from "./return.input";
+import { returnableUnits, returnableUntil } from "./returnable-units";
 
 @ObjectType({ description: "A page of returns." })
 class ReturnConnection extends connectionOf(Return) {}
@@ -64,8 +68,13 @@ export class ReturnsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("lines", () => [ReturnLineInput], { description: "1 to 50 orders." }) lines: ReturnLineInput[],
     @Arg("reason", () => String, { description: "1 to 1,000 characters." }) reason: string,
+    @Arg("photos", () => [String], {
+      nullable: true,
+      description: `The URLs of at most ${MAX_REVIEW_PHOTOS} photos that the viewer has uploaded by \`POST /orders/{id}/photos\` in the last ${UNUSED_PHOTO_HOURS} hours.`,
+    })
+    photos: string[] | null | undefined,
   ): Promise<Return> {
-    return requestReturn(ctx, lines, reason);
+    return requestReturn(ctx, lines, reason, photos ?? []);
   }
 
   @Auth()
@@ -108,13 +117,24 @@ export class ReturnsResolver {
     refund: boolean,
     @Arg("restock", () => Boolean, { defaultValue: true, description: "Whether the units return to stock." })
     restock: boolean,
+    @Arg("amount", () => Float, {
+      nullable: true,
+      description:
+        "The amount to refund, in the shop's currency: at most the units' share, which is the default. Shared out among the orders.",
+    })
+    amount: number | null | undefined,
   ): Promise<Return> {
-    return receiveReturn(ctx, id, { refund, restock });
+    return receiveReturn(ctx, id, { refund, restock, amount });
   }
 
   @FieldResolver(() => [ReturnLine], { description: "The orders with their units, by product name." })
   orders(@Root() found: Return, @Ctx() ctx: RequestContext): Promise<ReturnLine[]> {
     return linesOf(ctx, found);
+  }
+
+  @FieldResolver(() => [String], { description: "The URLs of the customer's photos." })
+  photos(@Root() { id }: Return, @Ctx() ctx: RequestContext): Promise<string[]> {
+    return returnPhotos.of(ctx, id);
   }
 }
 
@@ -131,9 +151,13 @@ export class ReturnLineResolver {
 @Resolver(() => Order)
 export class ReturnOfOrderResolver {
   @FieldResolver(() => Int, { description: "The number of units that can still be sent back now." })
-  async returnableQty(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<number> {
-    const until = returnableUntil(order, (await readRules(ctx)).returnDays);
-    return until && until.getTime() >= Date.now() ? unitsLeft(ctx, order) : 0;
+  returnableQty(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<number> {
+    return returnableUnits(ctx, order);
+  }
+
+  @FieldResolver(() => [Return], { description: "The returns with its units, newest first." })
+  returns(@Root() { id }: Order, @Ctx() ctx: RequestContext): Promise<Return[]> {
+    return returnsOfOrder(ctx, id);
   }
 
   @FieldResolver(() => GraphQLDateTime, {

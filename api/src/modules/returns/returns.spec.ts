@@ -7,8 +7,11 @@ import {
   asProgram,
   type Person,
 } from "../../../test/support/builders";
-import { runJobs } from "../../../test/support/jobs";
+import { anImage, uploadReturnPhoto } from "../../../test/support/images";
+import { aJobContext, runEachMinute, runJobs } from "../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { inTransaction } from "../../context/context";
+import { erasePerson } from "../accounts/delete-account";
 import { auditedBy } from "../../../test/support/taxonomy";
 
 let shop: TestShop;
@@ -202,5 +205,114 @@ describe("a return", () => {
     expect(await shop.sql("select refunded_qty from orders where id = $1", [orderId])).toEqual([
       { refunded_qty: 2 },
     ]);
+  });
+});
+
+describe("the refund of a part", () => {
+  /** A delivered and paid order of two units. */
+  const aPaidOrder = async (price: number) => {
+    const at = new Date(Date.now() - DAY);
+    const product = await aProduct(shop, { countInStock: 10, price });
+    return anOrder(shop, carl, product, { quantity: 2, paidAt: at, deliveredAt: at });
+  };
+  const sendBack = async (...orderIds: string[]) => {
+    const { requestReturn } = await carl.ask<{ requestReturn: Found }>(REQUEST, {
+      lines: orderIds.map((orderId) => ({ orderId, qty: 1 })),
+      reason: "Scratched.",
+    });
+    await step(admin, "acceptReturn", requestReturn.id, answer);
+    return requestReturn.id;
+  };
+  const moneyOf = (orderId: string) =>
+    shop.sql("select refunded_cents::integer, refunded_qty, restocked_qty from orders where id = $1", [
+      orderId,
+    ]);
+
+  it("shares an amount out among the orders, with their units", async () => {
+    const [one, other, free] = [await aPaidOrder(30), await aPaidOrder(10), await aPaidOrder(0)];
+    const id = await sendBack(one, other, free);
+    const refused = await step(admin, "receiveReturn", id, ", amount: 40.01");
+    expect(refused.errors[0]?.message).toBe("amount: must be a number from 0.01 to 40.00 in whole cents");
+    expect((await step(admin, "receiveReturn", id, ", amount: 20")).data?.receiveReturn?.status).toBe(
+      "REFUNDED",
+    );
+    expect(await moneyOf(one)).toEqual([{ refunded_cents: 1_500, refunded_qty: 1, restocked_qty: 1 }]);
+    expect(await moneyOf(other)).toEqual([{ refunded_cents: 500, refunded_qty: 1, restocked_qty: 1 }]);
+    expect(await moneyOf(free)).toEqual([{ refunded_cents: 0, refunded_qty: 0, restocked_qty: 1 }]);
+  });
+
+  it("is refused for 0, fractions of a cent, and without a refund, and changes nothing", async () => {
+    const orderId = await aPaidOrder(30);
+    const id = await sendBack(orderId);
+    for (const amount of ["0", "-1", "0.001", "1, refund: false"]) {
+      const { errors } = await step(admin, "receiveReturn", id, `, amount: ${amount}`);
+      expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    }
+    expect(await moneyOf(orderId)).toEqual([{ refunded_cents: 0, refunded_qty: 0, restocked_qty: 0 }]);
+    expect((await step(admin, "receiveReturn", id)).errors).toEqual([]);
+  });
+
+  it("counts a free unit as back, so that it can't be sent back again", async () => {
+    const orderId = await aPaidOrder(0);
+    await step(admin, "receiveReturn", await sendBack(orderId));
+    await step(admin, "receiveReturn", await sendBack(orderId));
+    expect(await refused(orderId, 1)).toMatch(/^CONFLICT: All units/);
+  });
+});
+
+describe("the photos of a return", () => {
+  let image: Buffer;
+  beforeAll(async () => (image = await anImage({ width: 90, height: 60 })));
+
+  const photoOf = async (orderId: string) => (await uploadReturnPhoto(carl, orderId, image)).body.image;
+  const WITH_PHOTOS = `mutation ($lines: [ReturnLineInput!]!, $photos: [String!]) {
+    requestReturn(lines: $lines, reason: "Broken.", photos: $photos) { id photos }
+  }`;
+  const send = (orderId: string, photos: string[]) =>
+    carl.graphql<{ requestReturn: { id: string; photos: string[] } }>(WITH_PHOTOS, {
+      lines: lines(orderId, 1),
+      photos,
+    });
+  const isStored = async (url: string) => (await shop.app.inject({ url })).statusCode === 200;
+
+  it("are shown to the customer and the shop in their order, and deleted with the account", async () => {
+    const orderId = await delivered();
+    const photos = [await photoOf(orderId), await photoOf(orderId)].reverse();
+    const id = (await send(orderId, photos)).data?.requestReturn.id as string;
+    const read = "query ($id: ID!) { order(id: $id) { returns { id photos } } }";
+    for (const person of [carl, admin])
+      expect(await person.ask(read, { id: orderId })).toEqual({ order: { returns: [{ id, photos }] } });
+    await inTransaction(aJobContext(shop), (tx) =>
+      erasePerson(tx, { id: carl.id, email: carl.email, emailVerified: true }),
+    );
+    await runEachMinute(shop);
+    expect(await isStored(photos[0] as string)).toBe(false);
+    expect(await shop.sql("select from return_photos where image_url = any($1)", [photos])).toEqual([]);
+  });
+
+  it("are the customer's own, sent once, and at most three", async () => {
+    const orderId = await delivered();
+    const photo = await photoOf(orderId);
+    const other = await asCustomer(shop);
+    const theirs = await uploadReturnPhoto(other, await delivered(other), image);
+    expect(theirs.status).toBe(200);
+    for (const photos of [
+      [theirs.body.image],
+      [photo, photo],
+      ["https://elsewhere.example/a.jpg"],
+      Array(4).fill(photo),
+    ])
+      expect((await send(orderId, photos)).errors[0]?.message).toMatch(/^photos/);
+    expect((await send(orderId, [photo])).errors).toEqual([]);
+    expect((await send(orderId, [photo])).errors[0]?.message).toMatch(/^photos/);
+  });
+
+  it("are taken only from the customer of an order that can be sent back", async () => {
+    const orderId = await delivered();
+    for (const person of [admin, await asCustomer(shop)])
+      expect((await uploadReturnPhoto(person, orderId, image)).status).toBe(404);
+    expect((await uploadReturnPhoto(carl, "nothing", image)).status).toBe(404);
+    expect((await uploadReturnPhoto(carl, await delivered(carl, 31), image)).status).toBe(409);
+    expect((await uploadReturnPhoto(carl, orderId, "I am no picture.")).status).toBe(415);
   });
 });

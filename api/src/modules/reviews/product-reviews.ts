@@ -14,7 +14,7 @@ import { type AddProductReviewInput, ProductNotReceived } from "./add-product-re
 import { AlreadyReviewed } from "./add-review.input";
 import { type ListedReview, type Review, reviewColumns } from "./review.entity";
 import { hasReceived } from "./reviewable-products";
-import { attachPhotos, photosOf } from "./review-photos";
+import { reviewPhotos } from "./review-photos";
 import { authorOf, insertReview, isModerated } from "./reviews";
 
 const ofUser = select(reviewColumns, "from reviews where user_id = $1 and product_id = $2");
@@ -38,7 +38,7 @@ export async function addProductReview(ctx: RequestContext, input: AddProductRev
     return await inTransaction(ctx, async (tx) => {
       const values = [viewer.id, product.id, name, rating, comment, isPending];
       const review = await insertReview(tx, values);
-      await attachPhotos(tx, review, photos);
+      await reviewPhotos.attach(tx, review, photos);
       return review;
     });
   } catch (error) {
@@ -46,7 +46,7 @@ export async function addProductReview(ctx: RequestContext, input: AddProductRev
     const [first] = await rows(ctx.db, ofUser, [viewer.id, product.id]);
     if (!first || first.name !== name || first.rating !== rating || first.comment !== comment)
       throw new AlreadyReviewed();
-    if ((await photosOf(ctx, first.id)).join() !== photos.join()) throw new AlreadyReviewed();
+    if ((await reviewPhotos.of(ctx, first.id)).join() !== photos.join()) throw new AlreadyReviewed();
     return first;
   }
 }

@@ -29,7 +29,7 @@ import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { type ListedReview, Review } from "./review.entity";
-import { photosOf } from "./review-photos";
+import { reviewPhotos } from "./review-photos";
 import { listProductReviews, productNames } from "./product-reviews";
 import { addReview, findReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews";
 
@@ -150,7 +150,7 @@ export class ReviewsResolver {
 
   @FieldResolver(() => [String], { description: "The URLs of its photos; empty for a review of the shop." })
   photos(@Root() { id }: Review, @Ctx() ctx: RequestContext): Promise<string[]> {
-    return photosOf(ctx, id);
+    return reviewPhotos.of(ctx, id);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether its author has had an order delivered." })

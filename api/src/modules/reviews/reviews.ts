@@ -14,7 +14,7 @@ import { deliveredTo } from "../orders/summarize-orders";
 import { type AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { announceReview } from "./announce-review";
 import { type Review, reviewColumns } from "./review.entity";
-import { releasePhotosOf } from "./review-photos";
+import { reviewPhotos } from "./review-photos";
 
 /** The name shown for a customer without one; no part of the email is shown to strangers. */
 const NAMELESS = "Customer";
@@ -172,6 +172,6 @@ const remove = command("delete from reviews where user_id = $1");
  * (ADR-0060).
  */
 export async function deleteReviewsOf(tx: RequestContext, userId: string): Promise<void> {
-  await releasePhotosOf(tx, userId);
+  await reviewPhotos.release(tx, userId);
   await execute(tx.db, remove, [userId]);
 }

@@ -7,7 +7,7 @@ import type { TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
 import { isLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
-import { historyFindings, lostOrders, parcelFindings, stockFindings } from "./findings";
+import { historyFindings, lostOrders, parcelFindings, returnFindings, stockFindings } from "./findings";
 import { jobFindings } from "./job-findings";
 import { Life, type ShopAccess } from "./life";
 import { invoiceFindings } from "./invoice-findings";
@@ -30,6 +30,7 @@ beforeAll(async () => {
   onCleanup(() => office.stop());
   await aShippingMethod(office, { freeFromMinor: 20_000 });
   await aTaxRate(office, { percent: 7.25 });
+  await office.sql("update shop_settings set return_days = 30");
   const db = openDatabase(database.url);
   shop = {
     db,
@@ -53,6 +54,7 @@ async function findings({
     stockFindings(db, products),
     historyFindings(db, customerIds),
     parcelFindings(db, customerIds),
+    returnFindings(db, customerIds),
     jobFindings(db, customerIds),
     moneyFindings(db, customerIds),
     shareFindings(db, customerIds),
@@ -72,6 +74,7 @@ async function findingsAtTheEnd(life: Life): Promise<string[]> {
     stockFindings(shop.db, products),
     historyFindings(shop.db, customerIds),
     parcelFindings(shop.db, customerIds),
+    returnFindings(shop.db, customerIds),
     moneyFindings(shop.db, customerIds),
     invoiceFindings(shop.db, customerIds),
     providerFindings(shop.db, customerIds),

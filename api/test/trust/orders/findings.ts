@@ -75,6 +75,18 @@ export async function parcelFindings(db: DatabaseClient, customerIds: string[]):
   return found.map(({ finding }) => finding);
 }
 
+/** Orders with more units in returns than were bought, without declined and cancelled returns. */
+export async function returnFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
+  const found = await db.sql<{ id: string; units: number; qty: number }>(
+    `select orders.id, qty, sum(return_lines.quantity)::integer as units
+      from orders join return_lines on order_id = orders.id join returns on returns.id = return_id
+      where orders.user_id = any($1) and status not in ('DECLINED', 'CANCELLED')
+      group by orders.id having sum(return_lines.quantity) > qty`,
+    [customerIds],
+  );
+  return found.map(({ id, units, qty }) => `order ${id}: ${units} of ${qty} units are in returns`);
+}
+
 /** Orders with contradictions between state, times, history and the allowed transitions. */
 export async function historyFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const orders = await readOrders(db, customerIds);
@@ -84,7 +96,7 @@ export async function historyFindings(db: DatabaseClient, customerIds: string[])
 function findingsOf({ status, restocked, times, events }: StoredOrder): string[] {
   const findings: string[] = [];
   let state: OrderStatus = OrderStatus.PLACED;
-  let wasRefunded = events.some(({ note }) => note?.includes("went back for"));
+  let wasRefunded = events.some(({ note }) => note?.includes("went back for") || note?.includes("are back"));
   const reached: Record<string, string | undefined> = {};
   for (const event of events) {
     if (event.status === state && event.note) continue; // an event without a transition, such as a late payment

@@ -13,6 +13,13 @@ const QUOTE = "query ($input: QuoteInput!) { quote(input: $input) { total } }";
 const REFUND_PART = `mutation ($id: ID!, $qty: Int, $amount: Float, $restock: Boolean!) {
   refundOrder(id: $id, qty: $qty, amount: $amount, restock: $restock) { id }
 }`;
+const REQUEST_RETURN = `mutation ($id: ID!, $qty: Int!) {
+  requestReturn(lines: [{ orderId: $id, qty: $qty }], reason: "Too small.") { id }
+}`;
+const CANCEL_RETURN = "mutation ($id: ID!) { cancelReturn(id: $id) { id } }";
+const RECEIVE_RETURN = `mutation ($id: ID!, $refund: Boolean!, $restock: Boolean!, $amount: Float) {
+  receiveReturn(id: $id, refund: $refund, restock: $restock, amount: $amount) { id }
+}`;
 const RESTOCK = "mutation ($id: ID!, $units: Int!) { restockProduct(id: $id, units: $units) { id } }";
 const DELETE_PRODUCT = "mutation ($id: ID!) { deleteProduct(id: $id) }";
 const EDIT_PRODUCT = `mutation ($id: ID!, $input: EditProductInput!) {
@@ -99,6 +106,26 @@ export const orderSteps = {
     const part = { qty: units, amount: minor === null ? null : minor / 100, restock };
     const refund = () => life.ask(life.admin, REFUND_PART, { id: chosen.id, ...part });
     await Promise.all(Array.from({ length: times }, refund));
+  },
+
+  /** Delivers and returns units of an order. Two admins answer the return, and several receive it, at once. */
+  sendBack: async (life: Life, step: StepOf<"sendBack">) => {
+    const chosen = await life.order(step.order);
+    const owner = life.customers.find(({ id }) => id === chosen?.user_id);
+    if (!chosen || !owner) return;
+    await life.ask(life.admin, DELIVER_ORDER, { id: chosen.id });
+    const asked = await life.ask(owner, REQUEST_RETURN, { id: chosen.id, qty: step.units });
+    const made = asked?.data?.requestReturn as { id: string } | undefined;
+    if (!made) return;
+    const answer = `mutation ($id: ID!) { ${step.answer}(id: $id, answer: "To 1 High Street.") { id } }`;
+    await Promise.all([
+      life.ask(life.admin, answer, made),
+      life.ask(life.admin, answer, made),
+      ...(step.cancels ? [life.ask(owner, CANCEL_RETURN, made)] : []),
+    ]);
+    const { refund, restock, minor, times } = step;
+    const received = { id: made.id, refund, restock, amount: minor === null ? null : minor / 100 };
+    await Promise.all(Array.from({ length: times }, () => life.ask(life.admin, RECEIVE_RETURN, received)));
   },
 
   wait: async (life: Life, { order }: StepOf<"wait">) => {

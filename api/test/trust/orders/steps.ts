@@ -66,6 +66,18 @@ export type Step =
       seconds: number;
       times: number;
     }
+  | {
+      kind: "sendBack";
+      order: number;
+      units: number;
+      minor: number | null;
+      answer: "acceptReturn" | "declineReturn";
+      /** Whether the customer cancels the return while the shop answers it. */
+      cancels: boolean;
+      refund: boolean;
+      restock: boolean;
+      times: number;
+    }
   | { kind: "wait"; order: number }
   | { kind: "restock"; product: number; units: number }
   | { kind: "edit"; product: number; version: number; price: number }
@@ -158,6 +170,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       session: any,
       status: fc.constantFrom(...disputeStatuses),
       seconds: fc.integer({ min: -20, max: 20 }),
+      times,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: aStep("sendBack", {
+      order: any,
+      units: fc.integer({ min: 1, max: 3 }),
+      minor: fc.option(fc.integer({ min: 1, max: 5_000 }), { freq: 1 }),
+      answer: fc.oneof(
+        { weight: 4, arbitrary: fc.constant("acceptReturn" as const) },
+        fc.constant("declineReturn" as const),
+      ),
+      cancels: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+      refund: fc.boolean(),
+      restock: fc.boolean(),
       times,
     }),
   },

@@ -247,7 +247,7 @@ export const jobsTexts = {
     "remove-unused-devices": "Unbenutzte Geräte entfernen",
     "delete-outdated-subscriptions": "Alte Newsletter-Abos löschen",
     "finish-deletions": "Kontolöschungen abschließen",
-    "remove-unused-photos": "Fotos ohne Bewertung löschen",
+    "remove-unused-photos": "Fotos ohne Bewertung oder Rücksendung löschen",
     "remove-old-searches": "Alte Suchen löschen",
     "remove-old-idempotency-keys": "Alte Idempotenzschlüssel löschen",
     "prune-webhook-deliveries": "Alte Webhook-Zustellungen löschen",

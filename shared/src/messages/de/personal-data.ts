@@ -98,6 +98,13 @@ export const personalTableTexts = {
     retention: FOR_THE_BOOKS,
     retained: STAYS_IN_THE_BOOKS,
   },
+  return_photos: {
+    title: "Fotos von Rücksendungen",
+    what: "Die Fotos der Ware, die Sie zurückschicken, ohne Ort und andere Angaben in den Dateien, zu welcher Rücksendung sie gehören und wann Sie sie hochgeladen haben.",
+    why: "Um uns zu zeigen, was mit der Ware nicht stimmt.",
+    retention: "Bis Sie Ihr Konto löschen. Ein Foto ohne Rücksendung einen Tag.",
+    removed: "Innerhalb weniger Minuten gelöscht.",
+  },
   order_events: {
     title: "Verlauf von Bestellungen",
     what: "Was mit einer Bestellung geschah, wann, eine Notiz dazu und durch wen: die bestellende Person, den Zahlungsdienst, den Shop selbst oder einen Admin mit der Nummer des Kontos.",

@@ -99,6 +99,10 @@ export const returnRefusals = {
     left === 0
       ? `Von Bestellung ${number} sind alle Stücke schon in Rücksendungen oder erstattet.`
       : `Von Bestellung ${number} ${left === 1 ? "kann noch 1 Stück" : `können höchstens ${left} Stück`} zurückgeschickt werden.`,
+  noAmount: "muss leer bleiben: Es wird nichts erstattet",
+  waitingPhotos: (most: number) =>
+    `${most} Ihrer Fotos warten auf eine Rücksendung. Senden Sie sie ab, oder warten Sie einen Tag.`,
+  foreignPhotos: "müssen für diese Rücksendung hochgeladen sein. Bitte laden Sie sie erneut hoch.",
   state: "Diese Rücksendung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.",
 };
 

@@ -234,7 +234,7 @@ export const jobsTexts = {
     "remove-unused-devices": "Remove unused devices",
     "delete-outdated-subscriptions": "Delete outdated subscriptions",
     "finish-deletions": "Finish account deletions",
-    "remove-unused-photos": "Delete photos that no review has",
+    "remove-unused-photos": "Delete photos that no review or return has",
     "remove-old-searches": "Delete old searches",
     "remove-old-idempotency-keys": "Delete old idempotency keys",
     "prune-webhook-deliveries": "Delete old webhook deliveries",

@@ -97,6 +97,13 @@ export const personalTableTexts = {
     retention: FOR_THE_BOOKS,
     retained: STAYS_IN_THE_BOOKS,
   },
+  return_photos: {
+    title: "Photos of returns",
+    what: "The photos of what you send back, without places and other details in their files, to which return each belongs, and when you uploaded it.",
+    why: "To show us what is wrong with a product.",
+    retention: "Until you delete your account. A photo without a return, for a day.",
+    removed: "Deleted within minutes.",
+  },
   order_events: {
     title: "History of orders",
     what: "What happened to an order, when, a note about it, and who did it: the customer, the payment provider, the shop itself, or an admin with the number of their account.",

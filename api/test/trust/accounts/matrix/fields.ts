@@ -13,7 +13,15 @@ import { iso31662 } from "iso-3166";
 import type { ErrorCode } from "../../../../src/errors";
 import { anOrder, aProduct } from "../../../support/builders";
 import { fieldOf } from "../../../support/field-paths";
-import { objectNamed, objects, ofCustomers, ofShop, type ObjectKind } from "./objects";
+import {
+  aDeliveredOrder,
+  aReturn,
+  objectNamed,
+  objects,
+  ofCustomers,
+  ofShop,
+  type ObjectKind,
+} from "./objects";
 import { NO_ID, restoreSessions, type CallerName, type Target, type World } from "./world";
 
 type Arguments = Record<string, unknown>;
@@ -59,6 +67,8 @@ export const exceptions: Record<string, Exception> = {
   "Query.auditEntries": { variables: () => ({ first: 10 }) }, // the changes of imports cost much
   "Query.node": { targets: ["the shop"], variables: ({ product }) => ({ id: product }), found: "Product" },
   "Query.productChanges": { missing: "nothing" },
+  "Query.return": { missing: "NOT_FOUND" },
+  "Query.returns": { variables: () => ({ first: 10 }) }, // their orders cost much
   "Query.reviews": { variables: ({ product }) => ({ productId: product }) },
   "Mutation.addReview": {
     variables: async ({ shop, members }, caller) => {
@@ -80,6 +90,16 @@ export const exceptions: Record<string, Exception> = {
     missing: "BAD_USER_INPUT",
   },
   "Mutation.placeOrders": { missing: "nothing" },
+  // only the caller's own: the specs of returns try other customers
+  "Mutation.cancelReturn": {
+    object: ofShop(aReturn),
+    missing: "NOT_FOUND",
+  },
+  "Mutation.receiveReturn": { object: ofCustomers((world, owner) => aReturn(world, owner, "ACCEPTED")) },
+  "Mutation.requestReturn": {
+    object: ofShop(aDeliveredOrder),
+    missing: "NOT_FOUND",
+  },
   "Mutation.refundOrder": { object: paidOrder },
   "Mutation.refundOrders": { object: paidOrder },
   "Mutation.removeAddress": { missing: "NOT_FOUND" },

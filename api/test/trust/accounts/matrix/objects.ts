@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";
 import { addCollection, NO_ID, type CallerName, type Target, type World } from "./world";
+import type { TestShop } from "../../../support/shop";
 
 /** The objects that an argument can refer to. */
 export interface ObjectKind {
@@ -45,6 +46,31 @@ const aWebhook = ofShop(async ({ shop }) => {
 const anOpenOrder = ofCustomers(async ({ shop, members }, owner) =>
   anOrder(shop, members[owner], await aProduct(shop)),
 );
+
+const hasAccount = async (shop: TestShop, id: string | undefined) =>
+  id !== undefined && (await shop.sql("select from users where id = $1", [id])).length > 0;
+
+/** An order that its customer can send back; an unused id for a caller without an account. */
+export async function aDeliveredOrder({ shop, members }: World, owner: CallerName): Promise<string> {
+  const { id, email } = members[owner];
+  if (!(await hasAccount(shop, id))) return NO_ID;
+  await shop.sql("update shop_settings set return_days = 30");
+  const at = new Date();
+  return anOrder(shop, { id, email }, await aProduct(shop), { paidAt: at, deliveredAt: at });
+}
+
+/** A new return of an order; an unused id for a caller without an account. */
+export async function aReturn(world: World, owner: CallerName, status = "REQUESTED"): Promise<string> {
+  const orderId = await aDeliveredOrder(world, owner);
+  const [made] = await world.shop.sql<{ id: string }>(
+    `with made as (
+        insert into returns (number, user_id, reason, status) select $2, user_id, '', $3 from orders where id = $1 returning id
+      )
+      insert into return_lines (return_id, order_id, quantity) select id, $1, 1 from made returning return_id as id`,
+    [orderId, randomUUID(), status],
+  );
+  return made?.id ?? NO_ID;
+}
 
 /** The objects by the names that fields and arguments have for them. */
 export const objects = {
@@ -98,6 +124,7 @@ export const objects = {
   Order: anOpenOrder,
   Payment: ofCustomers(({ payments }, owner) => payments[owner]),
   Product: ofShop(async ({ shop }) => (await aProduct(shop)).id),
+  Return: ofCustomers(aReturn),
   Review: ofShop(({ shop, product }) => aReview(shop, { productId: product })),
   Shipment: ofCustomers(async (world, owner) => {
     const [parcel] = await world.shop.sql<{ id: string }>(

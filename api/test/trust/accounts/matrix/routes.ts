@@ -3,8 +3,8 @@ import { aProductForm, anOrderBody } from "../../../support/operations";
 import { anImage } from "../../../support/images";
 import { csvRow, HEADER } from "../../../support/csv-files";
 import type { FieldRow } from "./fields";
-import { objects } from "./objects";
-import { createUser, type CallerName, type Target, type World } from "./world";
+import { aDeliveredOrder, objects } from "./objects";
+import { createUser, NO_ID, type CallerName, type Target, type World } from "./world";
 
 const { Product: products, Order: orders } = objects;
 
@@ -148,6 +148,17 @@ export const routeRows: Record<string, RouteRow> = {
         headers: { "content-type": "image/jpeg" },
       };
     },
+    missing: "NOT_FOUND",
+    field: null,
+  },
+  // the order is the caller's own: the specs of returns try other customers
+  "POST /orders/:id/photos": {
+    targets: products.targets,
+    request: async (world, target, caller) => ({
+      path: `/orders/${target === "nobody" ? NO_ID : await aDeliveredOrder(world, caller)}/photos`,
+      body: await anImage({ width: 60, height: 40 }),
+      headers: { "content-type": "image/jpeg" },
+    }),
     missing: "NOT_FOUND",
     field: null,
   },

@@ -73,6 +73,10 @@ export async function openWorld(shop: TestShop): Promise<World> {
   await anOrder(shop, members.admin, product);
   await anOrder(shop, members.demoted, product);
   await aReview(shop, { productId: product.id });
+  await shop.sql(
+    `with made as (insert into returns (number, user_id, reason) select number, user_id, '' from orders returning id, number)
+      insert into return_lines (return_id, order_id, quantity) select made.id, orders.id, 1 from made join orders using (number)`,
+  );
   for (const { id } of [A, B, members.admin, members.demoted])
     await shop.sql("insert into wishes (user_id, product_id) values ($1, $2)", [id, product.id]);
   await addCollection(shop, product.id);
