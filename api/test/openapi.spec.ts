@@ -3,7 +3,7 @@ import { register } from "./support/accounts";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "./support/builders";
 import { Caller, type RestAnswer } from "./support/caller";
 import { anOrderBody, aProductForm } from "./support/operations";
-import { anImage, upload, uploadPhoto } from "./support/images";
+import { anImage, upload, uploadPhoto, uploadReturnPhoto } from "./support/images";
 import { csvRow, HEADER, sendCsv } from "./support/csv-files";
 import { aDemoGateway, paidOrders, type PaidOrder } from "./support/payments";
 import { startTestShop, type TestShop } from "./support/shop";
@@ -86,6 +86,12 @@ describe("the contracts' promises", () => {
     addPicture: async () => upload(admin, await anImage()),
     addStorefrontPicture: async () =>
       admin.post("/storefront/pictures", await anImage(), { "content-type": "image/jpeg" }),
+    addReturnPhoto: async () => {
+      await shop.sql("update shop_settings set return_days = 30");
+      const at = new Date();
+      const order = await anOrder(shop, customer, await aProduct(shop), { paidAt: at, deliveredAt: at });
+      return uploadReturnPhoto(customer, order, await anImage());
+    },
     addReviewPhoto: async () => {
       const [product, buyer] = [await aProduct(shop), await asCustomer(shop)];
       await anOrder(shop, buyer, product, { deliveredAt: new Date() });

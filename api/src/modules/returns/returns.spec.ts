@@ -300,7 +300,7 @@ describe("the photos of a return", () => {
       [theirs.body.image],
       [photo, photo],
       ["https://elsewhere.example/a.jpg"],
-      Array(4).fill(photo),
+      Array<string>(4).fill(photo),
     ])
       expect((await send(orderId, photos)).errors[0]?.message).toMatch(/^photos/);
     expect((await send(orderId, [photo])).errors).toEqual([]);
