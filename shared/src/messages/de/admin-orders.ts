@@ -59,6 +59,7 @@ export const manageOrderTexts = {
   email: "E-Mail",
   phone: "Telefon",
   address: "Adresse",
+  note: "Anmerkung",
   copy: (what: string) => `${what} kopieren`,
 };
 
@@ -86,6 +87,7 @@ export const packingSlipTexts = {
   quantity: "Menge",
   paid: "Bezahlt",
   unpaid: "Nicht bezahlt",
+  note: "Anmerkung",
 };
 
 /** The reasons why an order isn't changed. */

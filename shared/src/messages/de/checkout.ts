@@ -186,6 +186,9 @@ export const shippingTexts = {
   placedBefore:
     "Ihr erster Versuch war erfolgreich, wir haben daher die Bestellung mit Ihren damaligen Angaben angenommen. Spätere Änderungen sind nicht enthalten.",
   notSold: "Dieses Produkt ist nicht mehr erhältlich.",
+  addNote: "Anmerkung hinzufügen",
+  note: "Anmerkung",
+  noteHint: "Zum Beispiel, wo das Paket abgelegt werden soll.",
 };
 
 /** An order that was not placed, and can be sent again. */

@@ -18,6 +18,7 @@ export const orderParts = {
   line: (number: string) => `Bestellung ${number}`,
   was: (price: string) => `(statt ${price})`,
   address: "Lieferadresse",
+  note: "Anmerkung",
   questions: "Haben Sie Fragen?",
   contact: "Schreiben Sie uns",
   reason: (shop: string, email: string) =>

@@ -79,6 +79,7 @@ export const myOrderTexts = {
   email: "E-Mail",
   address: "Adresse",
   phone: "Telefon",
+  note: "Anmerkung",
   noLongerSold: "nicht mehr erhältlich",
   contact: "Frage zu dieser Bestellung",
   together: "Zusammen bestellt mit",

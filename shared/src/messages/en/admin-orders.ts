@@ -59,6 +59,7 @@ export const manageOrderTexts = {
   email: "Email",
   phone: "Phone",
   address: "Address",
+  note: "Note",
   copy: (what: string) => `Copy ${what}`,
 } as const;
 
@@ -86,6 +87,7 @@ export const packingSlipTexts = {
   quantity: "Quantity",
   paid: "Paid",
   unpaid: "Not paid",
+  note: "Note",
 } as const;
 
 /** The reasons why an order isn't changed. */

@@ -180,6 +180,9 @@ export const shippingTexts = {
   placedBefore:
     "Your first attempt went through, so we placed the order as you entered it then. Your later changes aren't included.",
   notSold: "This product is no longer available.",
+  addNote: "Add a note",
+  note: "Note",
+  noteHint: "For example, where to leave the parcel.",
 } as const;
 
 /** An order that was not placed, and can be sent again. */

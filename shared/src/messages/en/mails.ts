@@ -18,6 +18,7 @@ export const orderParts = {
   line: (number: string) => `Order ${number}`,
   was: (price: string) => `(was ${price})`,
   address: "Shipping address",
+  note: "Note",
   questions: "Questions?",
   contact: "Write to us",
   reason: (shop: string, email: string) =>

@@ -78,6 +78,7 @@ export const myOrderTexts = {
   email: "Email",
   address: "Address",
   phone: "Phone",
+  note: "Note",
   noLongerSold: "no longer available",
   contact: "Write to us about this order",
   together: "Ordered together with",

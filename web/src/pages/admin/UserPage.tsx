@@ -3,7 +3,13 @@ import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { isNotFound } from "../../graphql/errors";
 import { profileTexts } from "@shop/shared/messages/en/account";
-import { permissionsTexts, roleTexts, usersTexts, userTexts as texts } from "@shop/shared/messages/en/admin";
+import {
+  permissionsTexts,
+  roleTexts,
+  shopNoteTexts,
+  usersTexts,
+  userTexts as texts,
+} from "@shop/shared/messages/en/admin";
 import { apiKeysTexts } from "@shop/shared/messages/en/admin-programs";
 import { mayDo } from "../../features/session/permissions";
 import { useMayDo } from "../../features/session/use-may-do";
@@ -21,6 +27,7 @@ import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
 import { Page } from "../../ui/layout/Page";
 import { BackToList } from "./parts/BackToList";
+import { ShopNotes } from "./parts/ShopNotes";
 import { ReviewState } from "./reviews/review-columns";
 import { Fact, Facts } from "./parts/Facts";
 import { OrdersOfCustomer } from "./OrdersOfCustomer";
@@ -141,7 +148,7 @@ const Stack = styled.div`
   ${from.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :is(:first-child, :last-child) {
+    > :is(:first-child, :last-child, [data-wide]) {
       grid-column: 1 / -1;
     }
   }
@@ -182,6 +189,10 @@ function UserDetails({ user }: { user: UserPage_UserFragment }) {
       </Card>
       <AboutUser user={user} />
       {user.review !== undefined && <ReviewOfUser review={user.review} />}
+      <Card as="section" data-wide>
+        <h2>{shopNoteTexts.title}</h2>
+        <ShopNotes subject={{ __typename: "User", id }} notes={user.shopNotes} />
+      </Card>
       {readsOrders && (
         <section>
           <h2>{texts.placed}</h2>

@@ -16,8 +16,7 @@ import { usePlaceOrders, type Refusals } from "./cart-order/use-place-orders";
 import { firstContactOf } from "./ContactFields";
 import { RefusalSummary } from "./lazy-parts";
 import { ShippingForm } from "./ShippingForm";
-import { addressLabels } from "../../features/addresses/address-rules";
-import type { ContactDetails } from "./shipping-rules";
+import { shippingLabels, type ContactDetails } from "./shipping-rules";
 import { useCheckout } from "./use-checkout";
 import { currentEntry } from "../../features/cart/current-entry";
 import { sumOf, totalPrice } from "../../features/orders/total-price";
@@ -170,7 +169,7 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
   return (
     <ShippingForm
       {...{ form, book, checkout, total, failure, placing }}
-      labels={addressLabels}
+      labels={shippingLabels}
       renderProducts={(sums) => <CartEntries listed={listed} total={total} onLoaded={learn} sums={sums} />}
       refusals={
         refusals.length > 0 && (

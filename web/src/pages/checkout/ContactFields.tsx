@@ -14,7 +14,7 @@ function contactOf(
   address: AddressBook_AddressFragment | null,
   { needs }: AddressBook,
   name: string | null,
-): ContactDetails {
+): Omit<ContactDetails, "note"> {
   const { country } = needs;
   const empty = { name: name ?? "", address: "", phone: "", city: "", region: "", postalCode: "", country };
   const entry = address ? toEntry(address) : empty;
@@ -28,7 +28,8 @@ function contactOf(
 export function firstContactOf(book: AddressBook, name: string | null): ContactDetails {
   const { addresses, lastOrder, needs } = book;
   const [first = null] = addresses;
-  return { ...contactOf(first, book, name), ...(!first && lastOrder && lastEntryOf(lastOrder, needs)) };
+  const lastEntry = !first && lastOrder && lastEntryOf(lastOrder, needs);
+  return { ...contactOf(first, book, name), ...lastEntry, note: "" };
 }
 
 /** The `id` of the saved address in the form. */

@@ -4,7 +4,6 @@ import { exceedsStock, isQuantity } from "@shop/shared/stock";
 import { useEffect, useState, type ReactNode } from "react";
 import { useWatch, type UseFormSetError } from "react-hook-form";
 import { styled } from "styled-components";
-import { addressLabels } from "../../features/addresses/address-rules";
 import type { AddressBook } from "../../features/addresses/use-address-book";
 import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
@@ -20,7 +19,7 @@ import {
   usePlaceOrderMutation,
   type PlaceOrderMutation,
 } from "./ShippingPage.generated";
-import { shippingRules, type ShippingDetails } from "./shipping-rules";
+import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import type { AlertText } from "@shop/shared/messages/en/common";
 import type { PlaceOrderInput } from "../../graphql/schema.generated";
@@ -132,7 +131,7 @@ interface ProductShippingProps {
 }
 
 /** In the order of the form. */
-const labels = { ...addressLabels, quantity: shippingTexts.quantity };
+const labels = { ...shippingLabels, quantity: shippingTexts.quantity };
 
 /** The shipping form of one product, with its quantity. It keeps its values after an error. */
 export function ProductShipping({ product, initialQuantity, book }: ProductShippingProps) {

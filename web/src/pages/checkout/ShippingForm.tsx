@@ -7,6 +7,7 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormStack } from "../../ui/form/Form";
 import { ContactFields } from "./ContactFields";
 import { CheckoutChoices, QuoteAmounts } from "./lazy-parts";
+import { NoteField } from "./NoteField";
 import { PlaceOrderBar } from "./PlaceOrderBar";
 import type { ContactDetails } from "./shipping-rules";
 import { ShippingLayout, SumsSkeleton } from "./ShippingLayout";
@@ -53,6 +54,7 @@ export function ShippingForm<Details extends ContactDetails>(props: ShippingForm
         <ContactFields email={email} form={form} book={book} countryProblem={countryProblem} />
         {children}
         {hasChoices(book.needs) && <CheckoutChoices checkout={checkout} needs={book.needs} />}
+        <NoteField form={form} />
         <FormFailure>{failure ?? explainSums(checkout)}</FormFailure>
         <PlaceOrderBar
           total={quote?.total ?? total}

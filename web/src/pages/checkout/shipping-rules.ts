@@ -9,7 +9,12 @@ import { textRule } from "../../ui/form/text-rule";
 export interface ContactDetails extends AddressEntry {
   /** Whether to save the address after ordering. */
   save: boolean;
+  /** The note for the shop; empty without one. */
+  note: string;
 }
+
+/** The labels of a form's fields, in their order. */
+export const shippingLabels = { ...addressLabels, note: shippingTexts.note };
 
 /** The values of the single-product form. */
 export interface ShippingDetails extends ContactDetails {

@@ -22,7 +22,7 @@ import { useAlert } from "../../ui/dialog/AlertProvider";
 import { formatPrice } from "../../ui/format/format";
 import { newIdempotencyKey } from "./idempotency-key";
 import { askToVerifyEmail, notPlaced } from "./not-placed";
-import { addressInputNames, type ContactDetails } from "./shipping-rules";
+import { addressInputNames, shippingLabels, type ContactDetails } from "./shipping-rules";
 import type { Checkout, Delivery } from "./use-checkout";
 
 /** The shop's refusal of the destination, of the payment, or of an outdated price or code. */
@@ -83,7 +83,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
 
   const showErrors = (error: unknown): boolean =>
     [
-      showFieldErrors(error, addressLabels, setError),
+      showFieldErrors(error, shippingLabels, setError),
       showFieldErrors(error, addressLabels, setError, addressInputNames),
       showOtherErrors?.(error),
     ].some(Boolean);
@@ -121,7 +121,8 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
     checkout: Checkout,
     products: Omit<Input, "idempotencyKey" | keyof Delivery>,
   ): Promise<Answer<Exclude<Result, RefusedTerms>> | undefined> => {
-    const input = { ...(await checkout.deliveryOf(details)), ...products, idempotencyKey };
+    const delivery = { ...(await checkout.deliveryOf(details)), ...(details.note && { note: details.note }) };
+    const input = { ...delivery, ...products, idempotencyKey };
     setFailure(undefined);
     const answer = await attempt(input as unknown as Input);
     if (!answer || !isRefusal(answer.result)) return answer as Answer<Exclude<Result, RefusedTerms>>;

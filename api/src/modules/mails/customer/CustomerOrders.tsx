@@ -5,7 +5,7 @@ import type { Shop } from "../template/Frame";
 import { OrderLines } from "../template/OrderLines";
 import type { MailedCart, Orders } from "../template/order-words";
 import { look, small } from "../template/style";
-import { Button, Section, Typed } from "../template/Words";
+import { Button, CustomersNote, Section, Typed } from "../template/Words";
 
 interface CustomerOrdersProps {
   shop: Shop;
@@ -17,13 +17,15 @@ interface CustomerOrdersProps {
   after?: Fact[];
   /** The button's text for one order, and for several. */
   button?: [one: string, several: string];
+  /** Whether the mail repeats the customer's note. */
+  showsNote?: boolean;
   /** A button to another page than the orders'. */
   action?: { href: string; text: string };
 }
 
 /** The end of every mail to a customer: a link to the orders, their lines, and their address. */
 export function CustomerOrders(props: CustomerOrdersProps) {
-  const { shop, orders, cart = null, button, action, ...money } = props;
+  const { shop, orders, cart = null, button, showsNote, action, ...money } = props;
   const [order] = orders;
   const single = cart !== null || orders.length === 1;
   const number = single ? (cart?.number ?? order.number) : undefined;
@@ -43,6 +45,7 @@ export function CustomerOrders(props: CustomerOrdersProps) {
       <Section heading={texts.address}>
         <Typed texts={[order.name, order.phone]} address={addressOf(order)} />
       </Section>
+      {showsNote && <CustomersNote note={order.note} />}
       <Section heading={texts.questions}>
         <a href={contactAddress(shop, number)} {...look({ ink: "accentInk" }, small)}>
           {texts.contact}

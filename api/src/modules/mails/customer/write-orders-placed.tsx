@@ -54,6 +54,7 @@ export function writeOrdersPlaced(
         facts={before}
         sum={[serverTexts().mails.amountTexts.total, total]}
         after={after}
+        showsNote
         {...(waiting.payable && { button: [texts.viewAndPay, texts.viewAndPayAll] })}
       />
     </>,

@@ -7,7 +7,7 @@ import { amountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
 import { countProducts, namedOrders, type MailedCart, type Orders } from "../template/order-words";
 import { OrderLines } from "../template/OrderLines";
-import { Button, Paragraph, Section, Sentence, Title, Typed } from "../template/Words";
+import { Button, CustomersNote, Paragraph, Section, Sentence, Title, Typed } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
@@ -57,6 +57,7 @@ export function writeOrdersPaid(
       <Section heading={orderParts.address}>
         <Typed texts={[order.name, order.phone, order.email]} address={addressOf(order)} />
       </Section>
+      <CustomersNote note={order.note} />
     </>,
   );
 }

@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import type { ReactNode } from "react";
 import { label, look, paragraph, small } from "./style";
 
@@ -51,6 +52,16 @@ export function Typed({ texts, address }: { texts: [name: string, ...string[]]; 
   const [name, ...others] = texts.map((text) => text.replace(/\s+/g, " "));
   const lines = [name, ...address.split(/\r?\n/), ...others].filter((line) => line?.trim());
   return <TypedLines lines={lines} />;
+}
+
+/** The customer's note with an order; nothing without one. */
+export function CustomersNote({ note }: { note: string | null }) {
+  if (!note) return null;
+  return (
+    <Section heading={serverTexts().mails.orderParts.note}>
+      <TypedLines lines={note.split(/\r?\n/)} />
+    </Section>
+  );
 }
 
 /** Lines of a text typed by a person. */

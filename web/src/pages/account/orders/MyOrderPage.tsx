@@ -73,6 +73,12 @@ function DeliveryFacts({ order }: { order: DeliveryFacts_OrderFragment }) {
             <dd dir="auto">{fact === "address" ? shippingAddressOf(order) : order[fact]}</dd>
           </div>
         ))}
+        {order.note && (
+          <div>
+            <dt>{myOrderTexts.note}</dt>
+            <dd dir="auto">{order.note}</dd>
+          </div>
+        )}
       </Facts>
     </OrderPart>
   );

@@ -70,7 +70,7 @@ function dialableNumber(phone: string): string | undefined {
  * The customer and the delivery address, with links to write and to call, and copy buttons. For a deleted account, the remaining data.
  */
 export function CustomerFacts({ order }: { order: ManageOrder_OrderFragment }) {
-  const { name, email, phone, address, customerId } = order;
+  const { name, email, phone, address, note, customerId } = order;
   return (
     <OrderPart as="section">
       <h2>{manageOrderTexts.customer}</h2>
@@ -86,6 +86,7 @@ export function CustomerFacts({ order }: { order: ManageOrder_OrderFragment }) {
         )}
         {phone && <Fact name={manageOrderTexts.phone} value={phone} href={dialableNumber(phone)} />}
         {address && <Fact name={manageOrderTexts.address} value={address} />}
+        {note && <Fact name={manageOrderTexts.note} value={note} />}
       </Facts>
     </OrderPart>
   );

@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { editsProducts, useMayDo } from "../../../features/session/use-may-do";
 import { isNotFound } from "../../../graphql/errors";
+import { shopNoteTexts } from "@shop/shared/messages/en/admin";
 import { manageOrdersTexts, manageOrderTexts, packingSlipTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
@@ -30,6 +31,7 @@ import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
 import { OrdersOfCart, type TickedOrders } from "./OrdersOfCart";
 import { BackToList } from "../parts/BackToList";
 import { PaymentProblems } from "./PaymentProblems";
+import { ShopNotes } from "../parts/ShopNotes";
 import { PackingSlip } from "./PackingSlip";
 import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
 import { summarizeStates } from "../../../features/orders/orders-of-checkout";
@@ -92,6 +94,15 @@ function OrderDetails({ order, lines, ticked }: OrderDetailsProps) {
           <OrderItem order={order} path={editsItems ? paths.editItem : paths.product} />
         )}
         <CustomerFacts order={order} />
+        <OrderPart as="section">
+          <h2>{shopNoteTexts.title}</h2>
+          <ShopNotes
+            subject={{ __typename: "Order", id: order.id }}
+            notes={lines
+              .flatMap(({ shopNotes }) => shopNotes)
+              .sort((one, other) => one.createdAt.localeCompare(other.createdAt))}
+          />
+        </OrderPart>
         <OrderPart as="aside">
           <h2>
             {timelineTexts.heading}

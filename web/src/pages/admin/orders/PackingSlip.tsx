@@ -42,6 +42,21 @@ const Items = styled.table`
   }
 `;
 
+const CustomersNote = styled.dl`
+  margin-top: ${space[6]};
+  break-inside: avoid;
+
+  dt {
+    color: ${color.muted};
+    font-size: 9pt;
+  }
+  dd {
+    font-size: 12pt;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
 const Note = styled.p`
   margin-top: ${space[6]};
   padding: ${space[2]} ${space[4]};
@@ -92,6 +107,12 @@ export function PackingSlip({ order, orders }: PackingSlipProps) {
           ))}
         </tbody>
       </Items>
+      {order.note && (
+        <CustomersNote>
+          <dt>{texts.note}</dt>
+          <dd dir="auto">{order.note}</dd>
+        </CustomersNote>
+      )}
       <Note>{lines.every(({ paid }) => paid) ? texts.paid : texts.unpaid}</Note>
     </PrintedOrder>
   );
