@@ -49,15 +49,16 @@ const modules = {
   "api-keys": "audit|users",
   audit: "",
   catalogue: "audit|webhooks",
-  pricing: "audit|catalogue",
+  "gift-cards": "audit|jobs|users",
+  pricing: "audit|catalogue|gift-cards",
   addresses: "pricing|users",
   images: "users",
   users: "audit",
   identity: "api-keys|audit|jobs|users|webhooks",
   jobs: "audit",
   webhooks: "audit|jobs|users",
-  orders: "addresses|audit|catalogue|jobs|pricing|users|webhooks",
-  payments: "audit|catalogue|jobs|orders|pricing|users",
+  orders: "addresses|audit|catalogue|gift-cards|jobs|pricing|users|webhooks",
+  payments: "audit|catalogue|gift-cards|jobs|orders|pricing|users",
   newsletter: "jobs|users|webhooks",
   contact: "jobs|mails",
   "stock-alerts": "catalogue|jobs|users",
@@ -65,11 +66,11 @@ const modules = {
   carts: "users",
   returns: "audit|catalogue|images|jobs|orders|payments|pricing|users|webhooks",
   notes: "audit|orders|users",
-  mails: "catalogue|jobs|newsletter|orders|payments|returns|stock-alerts|users|webhooks",
+  mails: "catalogue|gift-cards|jobs|newsletter|orders|payments|returns|stock-alerts|users|webhooks",
   reviews: "audit|catalogue|images|orders|users|webhooks",
   statistics: "catalogue|jobs",
   accounts:
-    "addresses|audit|carts|identity|jobs|mails|newsletter|notes|orders|payments|returns|reviews|stock-alerts|users|wishes",
+    "addresses|audit|carts|gift-cards|identity|jobs|mails|newsletter|notes|orders|payments|returns|reviews|stock-alerts|users|wishes",
 };
 
 /** Forbids these files imports of the paths `to`, except the allowed ones. */

@@ -37,7 +37,7 @@ const problems =
 const address = "id name line1 line2 city region regionName postalCode country phone isDefault";
 const taxLine = "name percent amount";
 const invoice = "number at url";
-const sums = `discount discountCode shipping shippingMethod tax taxIncluded refunded taxLines { ${taxLine} }`;
+const sums = `discount discountCode shipping shippingMethod tax taxIncluded giftCard refunded taxLines { ${taxLine} }`;
 const cart = `id number createdAt items total ${sums} invoice { ${invoice} }`;
 const parcel = "shippedAt shipment { id carrier trackingNumber trackingUrl shippedAt orders { id } }";
 const money = `${sums} refundedQty shippingMethodId arrivesFrom arrivesTo shippingAddress { ${address} } invoice { ${invoice} } creditNotes { ${invoice} }`;
@@ -106,6 +106,7 @@ const everything: Record<string, string> = {
   myReturns: `{ myReturns { ${returned} } }`,
   return: `query ($return: ID!) { return(id: $return) { ${returned} } }`,
   returns: `{ returns(first: 45) { nodes { ${returned} } ${page} } }`,
+  giftCards: `{ giftCards(first: 45) { nodes { id lastCharacters amount balance createdAt endedAt } ${page} } }`,
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   user: `query ($user: ID!) { user(id: $user) { ${user} } }`,
   "orders of a customer": `query ($user: ID!) { orders(first: 45, customer: $user) { nodes { ${order} customerId } ${page} } }`,
@@ -118,7 +119,7 @@ const everything: Record<string, string> = {
     "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt calls revokedAt } }",
   quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 1 }] }) {
-    items discount shipping tax taxIncluded total currency taxLines { ${taxLine} } delivers discountProblem shippingMethodId
+    items discount shipping tax taxIncluded total currency taxLines { ${taxLine} } delivers discountProblem giftCard giftCardProblem paymentProblem shippingMethodId
     shippingOptions { id name price daysMin daysMax arrivesFrom arrivesTo }
   } }`,
   regions: `{ regions(country: "US") { code name } }`,

@@ -153,6 +153,8 @@ export type PlaceOrderInput = {
   discountCode?: string | null | undefined;
   /** The expected total, in the shop's currency. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
+  /** The code of a gift card, in any case: it pays as much of the total as is left on it. */
+  giftCardCode?: string | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
   idempotencyKey: string;
   /** The recipient; 1 to 100 characters. */
@@ -179,6 +181,8 @@ export type PlaceOrdersInput = {
   discountCode?: string | null | undefined;
   /** The expected total, in the shop's currency. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
+  /** The code of a gift card, in any case: it pays as much of the total as is left on it. */
+  giftCardCode?: string | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
   idempotencyKey: string;
   /** 1 to 50 different products. */

@@ -40,6 +40,13 @@ const tables = {
     bases: ["contract"],
     download: "returnPhotos",
   },
+  gift_cards: { ...texts.gift_cards, subjects: ["customers"], bases: ["contract"], download: "giftCards" },
+  gift_card_entries: {
+    ...texts.gift_card_entries,
+    subjects: ["customers"],
+    bases: ["contract"],
+    download: "giftCardEntries",
+  },
   order_events: {
     ...texts.order_events,
     subjects: ["customers", "admins"],

@@ -12,6 +12,7 @@ import { CartsResolver } from "../modules/carts/carts.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
 import { AttributesResolver } from "../modules/catalogue/attributes/attributes.resolver";
 import { BrandsResolver } from "../modules/catalogue/brands/brands.resolver";
+import { GiftCardsResolver } from "../modules/gift-cards/gift-cards.resolver";
 import {
   ReturnLineResolver,
   ReturnOfOrderResolver,
@@ -89,6 +90,7 @@ function buildSchema(): GraphQLSchema {
       ProductChangeFieldsResolver,
       CategoryChangesResolver,
       BrandsResolver,
+      GiftCardsResolver,
       ReturnsResolver,
       NotesResolver,
       NotesOfOrderResolver,

@@ -8,6 +8,7 @@ import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/att
 import { Brand } from "../modules/catalogue/brands/brand.entity";
 import { ReturnLineTable, ReturnTable } from "../modules/returns/return.entity";
 import { CollectionTable } from "../modules/catalogue/collections/collection.entity";
+import { GiftCardEntryTable, GiftCardTable } from "../modules/gift-cards/gift-card.entity";
 import { ProductGroup } from "../modules/catalogue/groups/product-group.entity";
 import { CategoryTable } from "../modules/catalogue/categories/category.entity";
 import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
@@ -98,6 +99,8 @@ export const entities = [
   CollectionTable,
   ReturnTable,
   ReturnLineTable,
+  GiftCardTable,
+  GiftCardEntryTable,
   AttributeTable,
   CategoryAttributeTable,
   ProductChangeSet,

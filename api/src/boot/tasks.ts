@@ -21,6 +21,7 @@ import {
   mailPaymentReturned,
   mailRefundFailed,
 } from "../modules/mails/tasks/mail-payments";
+import { mailGiftCard } from "../modules/mails/tasks/mail-gift-card";
 import { mailReturn } from "../modules/mails/tasks/mail-returns";
 import { mailMessage, mailStockRunOut, mailWebhookDisabled } from "../modules/mails/tasks/mail-shopkeepers";
 import { mailBackInStock, mailNewsletterConfirmation } from "../modules/mails/tasks/mail-subscribers";
@@ -66,6 +67,7 @@ export const tasks: Tasks = {
   "mail-stock-run-out": mailStockRunOut,
   "mail-newsletter-confirmation": mailNewsletterConfirmation,
   "mail-return": mailReturn,
+  "mail-gift-card": mailGiftCard,
   "mail-back-in-stock": mailBackInStock,
   "mail-message": mailMessage,
   "delete-mails": deleteMails,

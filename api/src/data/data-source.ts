@@ -13,12 +13,14 @@ import {
   Storefront1796801700000,
   Collections1796801800000,
   ReturnPhotos1796802050000,
+  GiftCards1796802200000,
   sqlMigrations,
 } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
 import { ChecksAndIndexes1796800800000 } from "./migrations/1796800800000-checks-and-indexes";
 import { OneReviewOfShop1796800900000 } from "./migrations/1796800900000-one-review-of-shop";
 import { GroupIndexes1796801500000 } from "./migrations/1796801500000-group-indexes";
+import { GiftCardChecks1796802200001 } from "./migrations/1796802200001-gift-card-checks";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -83,6 +85,8 @@ export function createDataSource(
       Collections1796801800000,
       Notes1796802000000,
       ReturnPhotos1796802050000,
+      GiftCards1796802200000,
+      GiftCardChecks1796802200001,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

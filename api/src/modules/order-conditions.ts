@@ -44,6 +44,9 @@ export const IS_SENT = `shipped_at is not null and ${IS_OPEN}`;
 export const TOTAL_MINOR =
   "unit_price_cents::bigint * qty - discount_cents + shipping_cents + case when tax_included then 0 else tax_cents end";
 
+/** SQL of the part of an order's total that isn't paid by a gift card, in minor units: the payment provider charges it. */
+export const DUE_MINOR = `${TOTAL_MINOR} - gift_card_cents`;
+
 /**
  * SQL of an order's refunded amount in minor units. It doesn't rely on `refunded_cents` alone, because release 0.1.0
  * refunded orders, and undid refunds, without setting it.

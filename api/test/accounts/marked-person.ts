@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CANCEL_ORDER } from "../support/operations";
 import { aProduct, asAdmin, type Person } from "../support/builders";
 import type { Caller } from "../support/caller";
+import { aGiftCard } from "../support/gift-cards";
 import { anImage, uploadPhoto, uploadReturnPhoto } from "../support/images";
 import { sessionOf, type TestGateway } from "../support/payments";
 import type { TestShop } from "../support/shop";
@@ -123,7 +124,7 @@ export class MarkedPerson {
 
   /**
    * Creates a paid, disputed, sent and delivered order, a refunded one, two cancelled ones, a cart, a product review with a
-   * photo, a return with a photo, a hidden review of the shop, a saved address, a wish, an entry of the cart, a stock alert, and an open payment page.
+   * photo, a return with a photo, a hidden review of the shop, a saved address, a mailed gift card, a wish, an entry of the cart, a stock alert, and an open payment page.
    */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
@@ -150,6 +151,7 @@ export class MarkedPerson {
     });
     await this.admin.ask("mutation ($id: ID!) { hideReview(id: $id) { id } }", { id: addReview.id });
     await this.saveAddress();
+    await aGiftCard(this.shop, 20, this.admin, this.marks.email);
     await this.wish();
     await this.openPayment(await this.orderCart());
   }

@@ -64,7 +64,7 @@ type Ids = Record<"product" | "order" | "checkout" | "payment" | "user", string>
  */
 export async function fillLists(shop: TestShop, admin: Person, rows: number): Promise<Ids> {
   await shop.sql(
-    "truncate orders, returns, reviews, products, product_change_sets, categories, brands, checkouts, payments cascade",
+    "truncate gift_cards, orders, returns, reviews, products, product_change_sets, categories, brands, checkouts, payments cascade",
   );
   await shop.sql("delete from users where id <> $1", [admin.id]);
   await shop.sql(
@@ -123,6 +123,11 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
     `insert into collections (slug, name, product_ids, rule) values
       ('by-hand', 'By hand', (select array_agg(id) from (select id from products limit 500) as picked), null),
       ('by-rule', 'By rule', null, '{ "priceMin": 1 }')`,
+  );
+  await shop.sql(
+    `insert into gift_cards (code_hash, last_characters, amount_cents, created_at)
+      select sha256(number::text::bytea), 'WXYZ', 100, now() - number * interval '1 minute' from generate_series(1, $1) as number`,
+    [rows],
   );
   await shop.sql("truncate shipping_methods");
   await shop.sql(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_CART_ITEMS, orderBounds } from "../order";
+import { giftCardBounds } from "../gift-card";
 import { addressSchema, country } from "./address";
 import { decimal, text, whole } from "./fields";
 
@@ -12,6 +13,7 @@ const delivery = {
   shippingMethodId: text(orderBounds.shippingMethodId).nullish(),
   discountCode: text(orderBounds.discountCode).nullish(),
   note: text(orderBounds.note).describe("A wish or a hint for the shop.").nullish(),
+  giftCardCode: text(giftCardBounds.code).nullish(),
   expectedTotal: decimal(orderBounds.total).nullish(),
   idempotencyKey: text(orderBounds.idempotencyKey),
 };
@@ -74,4 +76,5 @@ export const quoteSchema = z.strictObject({
   postalCode: text(orderBounds.postalCode).nullish(),
   shippingMethodId: text(orderBounds.shippingMethodId).nullish(),
   discountCode: text(orderBounds.discountCode).nullish(),
+  giftCardCode: delivery.giftCardCode,
 });

@@ -213,6 +213,8 @@ export type AuditAction =
   | 'ENABLE_WEBHOOK'
   /** Ended a discount code. */
   | 'END_DISCOUNT'
+  /** Ended a gift card. */
+  | 'END_GIFT_CARD'
   /** Ended the former secret of a webhook. */
   | 'END_WEBHOOK_SECRET'
   /** Exported orders to a file. */
@@ -223,6 +225,8 @@ export type AuditAction =
   | 'HIDE_REVIEW'
   /** Imported products from a file. */
   | 'IMPORT_PRODUCTS'
+  /** Issued a gift card. */
+  | 'ISSUE_GIFT_CARD'
   /** Made a user an admin, or granted the role in advance. */
   | 'MAKE_ADMIN'
   /** Moved an attribute. */
@@ -497,6 +501,8 @@ export type PlaceOrderInput = {
   discountCode?: string | null | undefined;
   /** The expected total, in the shop's currency. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
+  /** The code of a gift card, in any case: it pays as much of the total as is left on it. */
+  giftCardCode?: string | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
   idempotencyKey: string;
   /** The recipient; 1 to 100 characters. */
@@ -523,6 +529,8 @@ export type PlaceOrdersInput = {
   discountCode?: string | null | undefined;
   /** The expected total, in the shop's currency. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
+  /** The code of a gift card, in any case: it pays as much of the total as is left on it. */
+  giftCardCode?: string | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
   idempotencyKey: string;
   /** 1 to 50 different products. */
@@ -636,6 +644,8 @@ export type QuoteInput = {
   country?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
+  /** The code of a gift card, in any case. */
+  giftCardCode?: string | null | undefined;
   /** 1 to 50 different products. */
   items: Array<CartItemInput>;
   /** The postcode; at most 20 characters. */

@@ -24,7 +24,15 @@ export const newestFirst: ListOrder = { keys: [instant("created_at")], direction
 
 /** The rows, columns and order of a list. Conditions and keys refer to the values as $1, $2 … */
 export interface Listed<Row extends object> {
-  table: "audit_entries" | "orders" | "products" | "returns" | "reviews" | "users" | JoinedTable;
+  table:
+    | "audit_entries"
+    | "gift_cards"
+    | "orders"
+    | "products"
+    | "returns"
+    | "reviews"
+    | "users"
+    | JoinedTable;
   columns: Columns<Row>;
   where: string[];
   values: unknown[];

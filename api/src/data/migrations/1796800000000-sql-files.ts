@@ -58,3 +58,6 @@ export const Notes1796802000000 = running("Notes1796802000000", "notes");
 
 /** Collections of products, chosen by hand or by a rule. */
 export const Collections1796801800000 = running("Collections1796801800000", "collections");
+
+/** Gift cards with their books, and what they pay of orders. */
+export const GiftCards1796802200000 = running("GiftCards1796802200000", "gift-cards");

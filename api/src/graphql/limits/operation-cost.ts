@@ -82,7 +82,7 @@ export interface Charge {
   cost: number;
   /** The number of searches, and of fields that cost as much. */
   searches: number;
-  /** The number of discount codes in quotes, for these variables. */
+  /** The number of codes of discounts and gift cards in quotes, for these variables. */
   codesIn: (variables: Values) => number;
   /** Whether it lists the changes since a time: `updatedSince` is given. */
   listsChanges: boolean;
@@ -119,7 +119,11 @@ export function chargeOf(
 function codesOf(inputs: readonly ValueNode[], defaults: Values): Charge["codesIn"] {
   return (variables) => {
     const values = { ...defaults, ...variables };
-    return inputs.filter((input) => asRecord(valueFromASTUntyped(input, values)).discountCode).length;
+    const codes = inputs.flatMap((input) => {
+      const { discountCode, giftCardCode } = asRecord(valueFromASTUntyped(input, values));
+      return [discountCode, giftCardCode].filter(Boolean);
+    });
+    return codes.length;
   };
 }
 

@@ -6,6 +6,7 @@ import { deleteCart } from "../carts/carts";
 import { announceCustomer } from "../identity/announce-customer";
 import { confirmSignIn } from "../identity/confirm-sign-in";
 import { dropMailsNaming } from "../jobs/drop-mails";
+import { forgetEmailOfCards } from "../gift-cards/gift-cards";
 import { deleteMailsOf, messagesOf } from "../mails/delete-mails";
 import { deleteSubscriptions } from "../newsletter/newsletter";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
@@ -105,6 +106,7 @@ export async function erasePerson(
   await deleteStockAlerts(tx, id, emailVerified ? [email] : []);
   if (emailVerified) {
     await deleteSubscriptions(tx, email);
+    await forgetEmailOfCards(tx, email);
     await dropMailsNaming(tx, email, messagesOf(email));
   }
   await deleteMailsOf(tx, id, emailVerified ? [email] : []);

@@ -18,6 +18,7 @@ import {
   PaymentTable,
   RefundTable,
 } from "../payments/payment.entity";
+import { GiftCardEntryTable, GiftCardTable } from "../gift-cards/gift-card.entity";
 import { InvoiceTable } from "../payments/invoice.entity";
 import { ShopNoteTable } from "../notes/shop-note.entity";
 import { ReturnLineTable, ReturnTable } from "../returns/return.entity";
@@ -76,6 +77,14 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [InvoiceTable, { where: "user_id = $1", key: "number" }],
   [DisputeTable, { where: OWN_PAYMENTS, key: "id::text" }],
   [DemoPaymentSessionTable, { where: OWN_SESSIONS, key: "id" }],
+  [GiftCardTable, { where: OWN_EMAIL, key: "id::text" }],
+  [
+    GiftCardEntryTable,
+    {
+      where: `(${OWN_ORDERS} or card_id in (select id from gift_cards where ${OWN_EMAIL}))`,
+      key: "lpad(id::text, 19, '0')",
+    },
+  ],
   [WishTable, { where: "user_id = $1", key: "product_id::text" }],
   [CartEntryTable, { where: "user_id = $1", key: "product_id::text" }],
   [StockAlertTable, { where: `(user_id = $1 or ${OWN_EMAIL})`, key: "id::text" }],

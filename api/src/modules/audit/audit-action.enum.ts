@@ -47,6 +47,8 @@ export const AuditAction = enumType("AuditAction", "An action of an admin, or of
   ADD_DISCOUNT: "Added a discount code.",
   EDIT_DISCOUNT: "Changed a discount code.",
   END_DISCOUNT: "Ended a discount code.",
+  ISSUE_GIFT_CARD: "Issued a gift card.",
+  END_GIFT_CARD: "Ended a gift card.",
   RETRY_JOB: "Retried a failed job.",
   CREATE_API_KEY: "Created an API key.",
   REVOKE_API_KEY: "Revoked an API key.",

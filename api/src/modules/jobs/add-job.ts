@@ -35,6 +35,8 @@ export interface JobPayloads {
   "mail-newsletter-confirmation": { subscriptionId: string };
   /** To the customer: their return has this new state. To the shopkeepers: a new return. */
   "mail-return": { returnId: string; status: ReturnStatus };
+  /** To the email of a gift card: its code. */
+  "mail-gift-card": { cardId: string };
   /** To a customer with an alert for it: a product is back in stock. */
   "mail-back-in-stock": { alertId: string };
   /** To the shop: a visitor's message. The payload is its only copy. */

@@ -77,6 +77,13 @@ export class CheckoutResolver {
     return fromMinor((await this.sums(checkout, ctx)).totalMinor);
   }
 
+  @FieldResolver(() => Float, {
+    description: "The part of the total paid by a gift card, in the shop's currency.",
+  })
+  async giftCard(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
+    return fromMinor((await this.sums(checkout, ctx)).giftCardMinor);
+  }
+
   @FieldResolver(() => Float, { description: "The amount refunded so far, in the shop's currency." })
   async refunded(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return fromMinor((await this.sums(checkout, ctx)).refundedMinor);

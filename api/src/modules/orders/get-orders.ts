@@ -39,6 +39,10 @@ export async function listOrdersById(ctx: Pick<RequestContext, "db">, ids: strin
 export const costOf = (orders: readonly Order[]): number =>
   orders.reduce((minor, { totalMinor }) => minor + totalMinor, 0);
 
+/** The part of their total that the payment provider charges, in minor units: the rest is paid by gift cards. */
+export const dueOf = (orders: readonly Order[]): number =>
+  orders.reduce((minor, { totalMinor, giftCardMinor }) => minor + totalMinor - giftCardMinor, 0);
+
 const restockedColumn = columns({ units: integer(RESTOCKED_UNITS) });
 const restockedOf = select(restockedColumn, "from orders where id = $1");
 

@@ -138,6 +138,10 @@ export class Order {
   @Column("jsonb", { name: "shipping_address", nullable: true })
   postalAddress!: PostalAddress | null;
 
+  /** The part of the total that a gift card pays. */
+  @Column("bigint", { default: 0 })
+  giftCardMinor!: number;
+
   @Column("bigint", { default: 0 })
   refundedMinor!: number;
 
@@ -158,6 +162,9 @@ export class Order {
     description: "The tax in the shop's currency, which the total includes in any case.",
   })
   tax!: number;
+
+  @Field(() => Float, { description: "The part of the total paid by a gift card, in the shop's currency." })
+  giftCard!: number;
 
   @Field(() => Float, { description: "The amount refunded so far, in the shop's currency." })
   refunded!: number;
@@ -235,6 +242,7 @@ export class Order {
   "order_amounts",
   "discount_cents >= 0 and discount_cents <= unit_price_cents::bigint * qty and shipping_cents >= 0 and tax_cents >= 0 and refunded_cents >= 0",
 )
+@Check("order_gift_card", "gift_card_cents >= 0")
 @Check("order_units", "refunded_qty between 0 and qty and restocked_qty between 0 and qty")
 @Check("order_closed_once", "cancelled_at is null or (delivered_at is null and refunded_at is null)")
 @Check("order_refunded_paid", "refunded_at is null or paid_at is not null")

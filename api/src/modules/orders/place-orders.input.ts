@@ -37,6 +37,12 @@ export abstract class DeliveryInput {
   })
   note?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The code of a gift card, in any case: it pays as much of the total as is left on it.",
+  })
+  giftCardCode?: string | null;
+
   @Field(() => Float, {
     nullable: true,
     description: "The expected total, in the shop's currency. If it differs, nothing is ordered.",

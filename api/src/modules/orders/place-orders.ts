@@ -67,7 +67,8 @@ async function place(
   const customer = requireViewer(ctx);
   requireVerifiedEmail(ctx, "orders");
   await ctx.limits.consume("order");
-  if (sent.discountCode) await ctx.limits.consume("discountCode");
+  const codes = [sent.discountCode, sent.giftCardCode].filter(Boolean).length;
+  if (codes > 0) await ctx.limits.consume("discountCode", codes);
   const { policy, requestId } = ctx;
   const shipping = shippingOf(sent);
   const limits = paidOnline ? (ctx.payments?.limitsOf(currencyCode()) ?? null) : null;

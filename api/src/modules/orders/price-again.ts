@@ -6,9 +6,10 @@ import { quoteCart, type CartQuote, type LineQuote, type QuotedLine } from "@sho
 import type { RequestContext } from "../../context/context";
 import { json } from "../../data/columns";
 import { command, execute, rows, select } from "../../data/rows";
+import { returnToCards } from "../gift-cards/return-to-card";
 import { noteEvent } from "./change-status";
 import type { CheckoutTerms } from "./checkout.entity";
-import { costOf } from "./get-orders";
+import { dueOf } from "./get-orders";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { taxOf } from "./sum-orders";
@@ -73,7 +74,8 @@ function quoteOrders(orders: readonly CartOrder[], settled: readonly CartOrder[]
 export interface PricedAgain {
   /** The new shares of each order in a cart with another price. */
   changes: { order: Order; line: LineQuote }[];
-  totalMinor: number;
+  /** The part of the total that gift cards don't pay. */
+  dueMinor: number;
 }
 
 const isSettled = ({ paid, deliveredAt, refundedAt }: Order) => !refundedAt && (paid || deliveredAt !== null);
@@ -95,19 +97,24 @@ export async function priceAgain(tx: Transaction, orders: readonly Order[]): Pro
     );
     return isSame ? [] : due.map((order, at) => ({ order, line: quote.lines[at] as LineQuote }));
   });
-  const before = costOf(changes.map(({ order }) => order));
-  const after = changes.reduce((sum, { line }) => sum + line.totalMinor, 0);
-  return { changes, totalMinor: costOf(orders) - before + after };
+  const before = dueOf(changes.map(({ order }) => order));
+  const after = changes.reduce(
+    (sum, { order, line }) => sum + Math.max(line.totalMinor - order.giftCardMinor, 0),
+    0,
+  );
+  return { changes, dueMinor: dueOf(orders) - before + after };
 }
 
 const setShares = command(
-  "update orders set discount_cents = $2, shipping_cents = $3, tax_cents = $4 where id = $1",
+  "update orders set discount_cents = $2, shipping_cents = $3, tax_cents = $4, gift_card_cents = least(gift_card_cents, $5) where id = $1",
 );
 
-/** Records the new prices of orders. No payment page shows the former prices. */
+/** Records the new prices of orders; a gift card gets back what it pays too much. No payment page shows the former prices. */
 export async function applyPrices(tx: Transaction, { changes }: PricedAgain): Promise<void> {
   for (const { order, line } of changes) {
-    await execute(tx.db, setShares, [order.id, line.discountMinor, line.shippingMinor, line.taxMinor]);
+    const { discountMinor, shippingMinor, taxMinor, totalMinor } = line;
+    await execute(tx.db, setShares, [order.id, discountMinor, shippingMinor, taxMinor, totalMinor]);
+    if (order.giftCardMinor > totalMinor) await returnToCards(tx, [order.id]);
     const [before, now] = [order.totalMinor, line.totalMinor].map(formatMinor);
     if (before === now) continue;
     const note = serverTexts().orderNotes.orderNotes.pricedAgain(String(now), String(before));

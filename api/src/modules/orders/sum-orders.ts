@@ -12,6 +12,7 @@ export interface OrderSums {
   /** By name and percentage, the highest rate first. */
   taxes: (AppliedTax & { minor: number })[];
   totalMinor: number;
+  giftCardMinor: number;
   refundedMinor: number;
 }
 
@@ -27,6 +28,7 @@ export function sumOrders(orders: readonly Order[]): OrderSums {
     taxIncluded: orders.some(({ taxIncluded }) => taxIncluded),
     taxes: sumTaxes(counted.map((order) => ({ tax: taxOf(order), taxMinor: order.taxMinor }))),
     totalMinor: sum(({ totalMinor }) => totalMinor),
+    giftCardMinor: sum(({ giftCardMinor }) => giftCardMinor),
     refundedMinor: sum(({ refundedMinor }) => refundedMinor),
   };
 }

@@ -1,8 +1,8 @@
 import type { RequestContext } from "../../context/context";
 import type { RowOf } from "../../data/columns";
 import { command, execute, returning, rows } from "../../data/rows";
-import { TOTAL_MINOR } from "../order-conditions";
-import { costOf } from "../orders/get-orders";
+import { DUE_MINOR } from "../order-conditions";
+import { dueOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
 import { currencyCode } from "../pricing/quote";
 import { columnsOf } from "../../data/tables";
@@ -24,17 +24,17 @@ const insert = returning(
 );
 const insertParts = command(
   `insert into payment_orders (payment_id, order_id, amount_cents)
-    select $1, id, ${TOTAL_MINOR} from orders where id = any($2)`,
+    select $1, id, ${DUE_MINOR} from orders where id = any($2)`,
 );
 
-/** Records a payment of orders at their current totals. The transaction must have locked their customer. */
+/** Records a payment of orders at their current totals, less the gift cards. The transaction must have locked their customer. */
 export async function addPayment(
   tx: Pick<RequestContext, "db">,
   gateway: string,
   userId: string,
   orders: readonly Order[],
 ): Promise<OpenPayment> {
-  const [payment] = await rows(tx.db, insert, [userId, gateway, costOf(orders), currencyCode()]);
+  const [payment] = await rows(tx.db, insert, [userId, gateway, dueOf(orders), currencyCode()]);
   const added = payment as OpenPayment;
   await execute(tx.db, insertParts, [added.id, orders.map(({ id }) => id)]);
   return added;

@@ -98,6 +98,7 @@ const recordColumns = columnsOf(
   "paymentId",
   "orderId",
   "amountMinor",
+  "giftCardMinor",
   "reason",
   "createdAt",
 );

@@ -52,6 +52,8 @@ export interface InvoiceDocument {
   taxIncluded: boolean;
   taxes: { name: string; percent: number; minor: number }[];
   totalMinor: number;
+  /** The part of the total that a gift card has paid, or got back; the taxes don't depend on it. */
+  giftCardMinor?: number;
 }
 
 /** The table of invoices and credit notes. Their content is frozen when they are made. */

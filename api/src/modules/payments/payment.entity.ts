@@ -99,7 +99,10 @@ export class PaymentOrderTable {
 @ForeignKey("PaymentOrderTable", ["paymentId", "orderId"], ["paymentId", "orderId"], {
   name: "refund_payment_order",
 })
-@Check("refund_amount_positive", "amount_cents > 0")
+@Check(
+  "refund_amount_positive",
+  "amount_cents >= 0 and gift_card_cents >= 0 and amount_cents + gift_card_cents > 0",
+)
 @Check("refund_reason", "reason in ('ADMIN', 'PROVIDER', 'ORDER_CLOSED')")
 @Index("refund_created", ["createdAt", "id"])
 @Index("refund_of_order", ["orderId"])
@@ -115,8 +118,13 @@ export class RefundTable {
   @Column("uuid")
   orderId!: string;
 
+  /** The amount that the payment provider sends back. */
   @Column("bigint")
   amountMinor!: number;
+
+  /** The amount that goes back to the order's gift card. */
+  @Column("bigint", { default: 0 })
+  giftCardMinor!: number;
 
   /** The refunded units; null in release 0.1.0, which refunded whole orders. */
   @Column("integer", { nullable: true })

@@ -3,6 +3,7 @@ import { columns, json, text, uuid } from "../../data/columns";
 import { rows, select } from "../../data/rows";
 import { NO_GATEWAY } from "../order-conditions";
 import type { Checkout } from "../orders/checkout.entity";
+import { dueOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
 import { placeOrder, placeOrders } from "../orders/place-orders";
 import { lockUser } from "../users/lock-user";
@@ -43,11 +44,11 @@ const uninvoiced = select(
 );
 
 /**
- * Makes the invoice of free orders placed together. If this process ends before that, the task `make-missing-invoices`
+ * Makes the invoice of orders placed together with nothing left to pay. If this process ends before that, the task `make-missing-invoices`
  * makes it.
  */
 async function invoiceFree(ctx: RequestContext, orders: readonly Order[]): Promise<void> {
-  const free = orders.find(({ totalMinor, paid }) => paid && totalMinor === 0);
+  const free = orders.find((order) => order.paid && dueOf([order]) === 0);
   if (!free) return;
   await inTransaction(ctx, async (tx) => {
     await lockUser(tx, free.userId);

@@ -13,6 +13,7 @@ import { columns, uuid } from "../../data/columns";
 import { command, execute, rows, select } from "../../data/rows";
 import { BadUserInput, Conflict } from "../../errors";
 import { recordAction } from "../audit/record-action";
+import { refundToCard } from "../gift-cards/return-to-card";
 import { auditTargetOf, noteEvent, refusalOf } from "../orders/change-status";
 import { changeTogether } from "../orders/change-together";
 import { findRestockedUnits } from "../orders/get-orders";
@@ -36,7 +37,7 @@ export interface RefundInput {
 }
 
 /**
- * Refunds a paid order, or a part of it, for an admin or a program. A job of this transaction asks the provider for the
+ * Refunds a paid order, or a part of it, for an admin or a program. The order's gift card gets its amount back first. A job of this transaction asks the provider for the
  * refund. If the order was paid by other means, or the customer already has the money (`paidBack`), the refund is only
  * booked. A failed, still owed refund must be repeated first, as a whole; a closed order then keeps its state. An
  * amount without units returns no units to stock. Throws NotFound, BadUserInput for a part that exceeds the remainder,
@@ -95,8 +96,10 @@ async function refundPart(
   const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
   await record(tx, refunded, part, input);
   if (!paid || part.minor === 0) return refunded;
+  const giftCardMinor = paidBack ? 0 : await refundToCard(tx, order.id, part.minor);
   const refundId = await addRefund(tx, {
-    ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number, amountMinor: part.minor },
+    ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number },
+    ...{ amountMinor: part.minor - giftCardMinor, giftCardMinor },
     ...{ units: part.units, restockedUnits: returned, reason: "ADMIN", paidBack },
   });
   refundIds.push(refundId);

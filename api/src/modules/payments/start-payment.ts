@@ -12,7 +12,7 @@ import { NotFound, BadUserInput } from "../../errors";
 import { NO_GATEWAY } from "../order-conditions";
 import type { Order } from "../orders/order.entity";
 import type { OrderStatus } from "../orders/order-status.enum";
-import { costOf, listOrdersById } from "../orders/get-orders";
+import { dueOf, listOrdersById } from "../orders/get-orders";
 import { applyPrices, priceAgain } from "../orders/price-again";
 import { sumOrders } from "../orders/sum-orders";
 import { lockUser } from "../users/lock-user";
@@ -82,7 +82,7 @@ function claimPayment(
     const ids = due.map(({ id }) => id);
     const priced = await priceAgain(tx, due);
     const limits = gateway.limitsOf(currencyCode());
-    const problem = paymentProblemOf(limits, priced.totalMinor);
+    const problem = paymentProblemOf(limits, priced.dueMinor);
     if (problem) throw new PaymentRefused(problem);
     const found = await rows(tx.db, overlapping, [ids, gateway.name]);
     const isCurrent = priced.changes.length === 0;
@@ -94,8 +94,8 @@ function claimPayment(
     }
     await applyPrices(tx, priced);
     const orders = isCurrent ? due : await listOrdersById(tx, ids);
-    if (priced.totalMinor > (expectedMinor ?? costOf(due))) return { changed: totalChanged(orders, limits) };
-    const settled = priced.totalMinor === 0;
+    if (priced.dueMinor > (expectedMinor ?? dueOf(due))) return { changed: totalChanged(orders, limits) };
+    const settled = priced.dueMinor === 0;
     const payment = same ?? (await addPayment(tx, settled ? NO_GATEWAY : gateway.name, customer.id, orders));
     if (settled) await settleFree(tx, payment, customer.id);
     return { payment, orders, settled };
@@ -106,7 +106,7 @@ function totalChanged(orders: Order[], limits: AmountLimits): TotalChanged {
   const sums = sumOrders(orders);
   const cart = { ...sums, delivers: true, shippingOptions: [], shippingMethod: null };
   return new TotalChanged(
-    presentQuote(cart, null, limits),
+    presentQuote(cart, null, limits, { minor: sums.giftCardMinor, problem: null }),
     serverTexts().refusals.paymentRefusals.totalChanged(formatMinor(sums.totalMinor)),
   );
 }
@@ -223,14 +223,19 @@ function requestOf(
   { id, expiresAt }: OpenPayment,
   orders: Order[],
 ): PaymentRequest {
-  const lines = orders.filter(({ totalMinor }) => totalMinor > 0).map(lineOf);
+  const lines = orders.filter((order) => dueOf([order]) > 0).map(lineOf);
   const returnUrl = returnUrlOf(ctx, { id });
   return { paymentId: id, customerEmail: email, currency: currencyCode(), lines, returnUrl, expiresAt };
 }
 
-/** An order on the provider's page. An order with a discount, delivery or added tax is one line with its total. */
-function lineOf({ productName, optionValues, unitPriceMinor, quantity, totalMinor }: Order): PaymentLine {
+/**
+ * An order on the provider's page. An order with a discount, delivery, added tax or gift card is one line with the amount to
+ * pay.
+ */
+function lineOf(order: Order): PaymentLine {
+  const { productName, optionValues, unitPriceMinor, quantity } = order;
   const name = nameWithOptions(productName, optionValues);
-  if (totalMinor === unitPriceMinor * quantity) return { name, unitCents: unitPriceMinor, quantity };
-  return { name: `${quantity} × ${name}`, unitCents: totalMinor, quantity: 1 };
+  const dueMinor = dueOf([order]);
+  if (dueMinor === unitPriceMinor * quantity) return { name, unitCents: unitPriceMinor, quantity };
+  return { name: `${quantity} × ${name}`, unitCents: dueMinor, quantity: 1 };
 }

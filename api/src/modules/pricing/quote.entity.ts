@@ -69,9 +69,19 @@ export class Quote {
   })
   discountProblem!: string | null;
 
+  @Field(() => Float, { description: "The part of the total that the gift card pays." })
+  giftCard!: number;
+
   @Field(() => String, {
     nullable: true,
-    description: "Why the total can't be paid online, in words; null if it can, or if it is 0.",
+    description: "Why the gift card doesn't pay, in words; null if it does, or without a card.",
+  })
+  giftCardProblem!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Why the total, less the gift card, can't be paid online, in words; null if it can, or if it is 0.",
   })
   paymentProblem!: string | null;
 }

@@ -41,4 +41,7 @@ export class QuoteInput {
 
   @Field(() => String, { nullable: true, description: "A discount code, in any case." })
   discountCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The code of a gift card, in any case." })
+  giftCardCode?: string | null;
 }

@@ -1,5 +1,6 @@
 import { countryName } from "@shop/shared/country-name";
 import { serverTexts } from "@shop/shared/messages/server";
+import { giftCardShare } from "@shop/shared/gift-card";
 import { locale } from "@shop/shared/locale";
 import { fromMinor } from "@shop/shared/money";
 import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
@@ -9,6 +10,7 @@ import type { AmountLimits } from "../../context/payment-gateway";
 import { isUuid } from "../../data/uuid";
 import { BadUserInput, NotFound } from "../../errors";
 import { findRegion } from "../../regions";
+import { findBalance, problemOfCard } from "../gift-cards/gift-card-balance";
 import { deliveryTimeOf } from "./delivery-time.entity";
 import { explainObstacle, problemOf } from "./discount-problem";
 import { paymentProblemOf } from "./payment-problem";
@@ -25,6 +27,7 @@ export interface QuotedCart {
   region?: string | null | undefined;
   shippingMethodId?: string | null | undefined;
   discountCode?: string | null | undefined;
+  giftCardCode?: string | null | undefined;
 }
 
 /**
@@ -50,11 +53,31 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   const destination = { country, region: code, within };
   const quoted = quoteCart(rules, { lines, ...destination, shippingMethodId, discount: counted });
   const { discountObstacle: obstacle } = quoted;
+  const limits = ctx.payments?.limitsOf(currencyCode()) ?? null;
+  const discountProblem = counted && obstacle ? await explainObstacle(ctx, obstacle, counted) : problem;
   return presentQuote(
     quoted,
-    counted && obstacle ? await explainObstacle(ctx, obstacle, counted) : problem,
-    ctx.payments?.limitsOf(currencyCode()) ?? null,
+    discountProblem,
+    limits,
+    await giftCardOf(ctx, cart, quoted.totalMinor, limits),
   );
+}
+
+/** What a gift card pays of a total, and why it doesn't. */
+interface GiftCardPart {
+  minor: number;
+  problem: string | null;
+}
+
+async function giftCardOf(
+  ctx: RequestContext,
+  { giftCardCode }: QuotedCart,
+  totalMinor: number,
+  limits: AmountLimits | null,
+): Promise<GiftCardPart | undefined> {
+  if (!giftCardCode) return undefined;
+  const balance = await findBalance(ctx, giftCardCode);
+  return { minor: giftCardShare(totalMinor, balance ?? 0, limits?.min), problem: problemOfCard(balance) };
 }
 
 /** The message for a region that ISO 3166-2 doesn't have. */
@@ -76,6 +99,7 @@ export function presentQuote(
   quoted: Omit<CartQuote, "lines" | "discountObstacle">,
   discountProblem: string | null,
   limits: AmountLimits | null,
+  giftCard: GiftCardPart = { minor: 0, problem: null },
 ): Quote {
   return {
     items: fromMinor(quoted.itemsMinor),
@@ -95,6 +119,8 @@ export function presentQuote(
     })),
     shippingMethodId: quoted.shippingMethod?.id ?? null,
     discountProblem,
-    paymentProblem: paymentProblemOf(limits, quoted.totalMinor),
+    giftCard: fromMinor(giftCard.minor),
+    giftCardProblem: giftCard.problem,
+    paymentProblem: paymentProblemOf(limits, quoted.totalMinor - giftCard.minor),
   };
 }

@@ -60,6 +60,8 @@ export const auditActionTexts = {
   ADD_DISCOUNT: ["Rabattcode angelegt", "Rabattcode * angelegt"],
   EDIT_DISCOUNT: ["Rabattcode geändert", "Rabattcode * geändert"],
   END_DISCOUNT: ["Rabattcode beendet", "Rabattcode * beendet"],
+  ISSUE_GIFT_CARD: ["Geschenkkarte ausgestellt", "Geschenkkarte * ausgestellt"],
+  END_GIFT_CARD: ["Geschenkkarte beendet", "Geschenkkarte * beendet"],
   RETRY_JOB: ["Aufgabe erneut gestartet", "Aufgabe * erneut gestartet"],
   CREATE_API_KEY: ["API-Schlüssel erstellt", "API-Schlüssel * erstellt"],
   REVOKE_API_KEY: ["API-Schlüssel widerrufen", "API-Schlüssel * widerrufen"],

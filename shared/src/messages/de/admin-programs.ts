@@ -225,6 +225,7 @@ export const jobsTexts = {
     "mail-stock-run-out": "E-Mail: ausverkauft",
     "mail-newsletter-confirmation": "E-Mail: Newsletter bestätigen",
     "mail-return": "E-Mail: Rücksendung",
+    "mail-gift-card": "E-Mail: Geschenkkarte",
     "mail-back-in-stock": "E-Mail: wieder auf Lager",
     "mail-message": "E-Mail: Nachricht eines Besuchers",
     "mail-webhook-disabled": "E-Mail: Webhook ausgeschaltet",

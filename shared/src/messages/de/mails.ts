@@ -35,6 +35,7 @@ export const amountTexts = {
     `${included ? "Enthält" : "Zuzüglich"} ${percent.toLocaleString("de-DE")}\u00a0% ${name}`,
   total: "Gesamtbetrag",
   orderTotal: "Gesamtbetrag der Bestellung",
+  giftCard: "Mit Geschenkkarte",
 };
 
 /** A product is back in stock. */
@@ -160,6 +161,19 @@ export const returns = {
   toShopText: "Ein Kunde möchte diese Artikel zurückschicken:",
   reason: "Grund",
   open: "Bestellung öffnen",
+};
+
+/** The code of a gift card. */
+export const giftCard = {
+  subject: (shop: string, amount: string) => `Ihre Geschenkkarte für ${shop}: ${amount}`,
+  preview: "Geben Sie den Code beim Bestellen ein.",
+  reason: (shop: string) => `Sie erhalten diese E-Mail, weil ${shop} Ihnen eine Geschenkkarte geschickt hat.`,
+  title: (amount: string) => `Eine Geschenkkarte über ${amount}`,
+  text: "Geben Sie diesen Code beim Bestellen ein. Die Karte zahlt, soweit das Guthaben reicht; was Sie nicht ausgeben, bleibt darauf.",
+  amount: "Betrag",
+  code: "Code",
+  button: "Zum Shop",
+  keep: "Bewahren Sie diese E-Mail auf: Wer den Code hat, kann die Karte nutzen, und wir können ihn nicht nachschlagen.",
 };
 
 /** Cancelled orders. */

@@ -27,6 +27,7 @@ export const orderNotes = {
   notPaidOnline: "Es ist keine Online-Zahlung verzeichnet: Es wurde kein Geld gesendet.",
   refundAgain: "Die Erstattung wird noch einmal über den Zahlungsdienst gesendet.",
   nothingToPay: "Nichts zu bezahlen",
+  paidByGiftCard: "Mit Geschenkkarte bezahlt",
   refundedAtProvider: "Über den Zahlungsdienst erstattet.",
   refundedTooMuch: (amount: string) =>
     `Der Zahlungsdienst hat ${amount} mehr erstattet, als von der Zahlung übrig war.`,

@@ -105,6 +105,21 @@ export const personalTableTexts = {
     retention: "Bis Sie Ihr Konto löschen. Ein Foto ohne Rücksendung einen Tag.",
     removed: "Innerhalb weniger Minuten gelöscht.",
   },
+  gift_cards: {
+    title: "Geschenkkarten",
+    what: "Die E-Mail-Adresse, an die eine Geschenkkarte ging, ihre letzten Zeichen, Betrag und Guthaben. Der Code wird nicht gespeichert.",
+    why: "Um Geschenkkarten zu verschicken.",
+    retention: FOR_THE_BOOKS,
+    retained:
+      "Bleibt in den Büchern, ohne Ihre E-Mail-Adresse. Wer den Code hat, kann die Karte weiter nutzen.",
+  },
+  gift_card_entries: {
+    title: "Nutzung von Geschenkkarten",
+    what: "Welche Bestellungen eine Geschenkkarte bezahlt hat und was darauf zurückging.",
+    why: "Um zu wissen, was auf einer Geschenkkarte übrig ist.",
+    retention: FOR_THE_BOOKS,
+    retained: STAYS_IN_THE_BOOKS,
+  },
   order_events: {
     title: "Verlauf von Bestellungen",
     what: "Was mit einer Bestellung geschah, wann, eine Notiz dazu und durch wen: die bestellende Person, den Zahlungsdienst, den Shop selbst oder einen Admin mit der Nummer des Kontos.",

@@ -70,6 +70,12 @@ export const quoteRefusals = {
     name ? `Dieser Code gilt nur für ${name}.` : "Dieser Code gilt für andere Produkte.",
 };
 
+/** Gift cards. Every unknown or ended code has one text. */
+export const giftCardRefusals = {
+  unknown: "Diese Geschenkkarte ist ungültig.",
+  empty: "Auf dieser Geschenkkarte ist kein Guthaben mehr.",
+};
+
 /** Orders. */
 export const orderRefusals = {
   duplicate: "Für dieses Produkt haben Sie schon eine unbezahlte Bestellung.",

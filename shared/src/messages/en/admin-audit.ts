@@ -60,6 +60,8 @@ export const auditActionTexts = {
   ADD_DISCOUNT: ["Added a discount code", "Added the discount code *"],
   EDIT_DISCOUNT: ["Changed a discount code", "Changed the discount code *"],
   END_DISCOUNT: ["Ended a discount code", "Ended the discount code *"],
+  ISSUE_GIFT_CARD: ["Issued a gift card", "Issued the gift card *"],
+  END_GIFT_CARD: ["Ended a gift card", "Ended the gift card *"],
   RETRY_JOB: ["Retried a failed job", "Retried the job *"],
   CREATE_API_KEY: ["Created an API key", "Created the API key *"],
   REVOKE_API_KEY: ["Revoked an API key", "Revoked the API key *"],

@@ -212,6 +212,7 @@ export const jobsTexts = {
     "mail-stock-run-out": "Email: out of stock",
     "mail-newsletter-confirmation": "Email: confirm newsletter",
     "mail-return": "Email: return",
+    "mail-gift-card": "Email: gift card",
     "mail-back-in-stock": "Email: back in stock",
     "mail-message": "Email: message of a visitor",
     "mail-webhook-disabled": "Email: webhook switched off",

@@ -35,6 +35,7 @@ export const amountTexts = {
     included ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
   total: "Total",
   orderTotal: "Order total",
+  giftCard: "By gift card",
 };
 
 /** A product is back in stock. */
@@ -156,6 +157,19 @@ export const returns = {
   toShopText: "A customer wants to send these products back:",
   reason: "Reason",
   open: "Open the order",
+};
+
+/** The code of a gift card. */
+export const giftCard = {
+  subject: (shop: string, amount: string) => `Your gift card for ${shop}: ${amount}`,
+  preview: "Enter the code when you order.",
+  reason: (shop: string) => `You're receiving this email because ${shop} has sent you a gift card.`,
+  title: (amount: string) => `A gift card of ${amount}`,
+  text: "Enter this code when you order. It pays as much as is left on the card; what you don't use stays on it.",
+  amount: "Amount",
+  code: "Code",
+  button: "Go to the shop",
+  keep: "Keep this email: anyone with the code can use the card, and we can't look the code up.",
 };
 
 /** Cancelled orders. */

@@ -27,6 +27,7 @@ export const orderNotes = {
   notPaidOnline: "No online payment is on record: no money was sent.",
   refundAgain: "The refund is sent through the payment provider once more.",
   nothingToPay: "Nothing to pay",
+  paidByGiftCard: "Paid by gift card",
   refundedAtProvider: "Given back through the payment provider.",
   refundedTooMuch: (amount: string) =>
     `The payment provider gave ${amount} more back than was left of the payment.`,

@@ -104,6 +104,20 @@ export const personalTableTexts = {
     retention: "Until you delete your account. A photo without a return, for a day.",
     removed: "Deleted within minutes.",
   },
+  gift_cards: {
+    title: "Gift cards",
+    what: "The email that a gift card was sent to, its last characters, amount and balance. The code isn't stored.",
+    why: "To send gift cards.",
+    retention: FOR_THE_BOOKS,
+    retained: "Stays in the books, without your email. Whoever has the code can still use the card.",
+  },
+  gift_card_entries: {
+    title: "Use of gift cards",
+    what: "Which orders a gift card has paid, and what went back to it.",
+    why: "To know what is left on a gift card.",
+    retention: FOR_THE_BOOKS,
+    retained: STAYS_IN_THE_BOOKS,
+  },
   order_events: {
     title: "History of orders",
     what: "What happened to an order, when, a note about it, and who did it: the customer, the payment provider, the shop itself, or an admin with the number of their account.",

@@ -63,6 +63,12 @@ export const quoteRefusals = {
     name ? `This code is for ${name} only.` : "This code is for other products.",
 };
 
+/** Gift cards. Every unknown or ended code has one text. */
+export const giftCardRefusals = {
+  unknown: "This gift card isn't valid.",
+  empty: "Nothing is left on this gift card.",
+};
+
 /** Orders. */
 export const orderRefusals = {
   duplicate: "You already have an unpaid order for this product.",

@@ -2,6 +2,7 @@ import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
 import {
   costOf,
+  dueOf,
   eventsOfOrder,
   listOrdersById,
   ordersOfShipment,
@@ -60,7 +61,7 @@ function waitingOf({ policy, payments }: JobContext, orders: Orders): Waiting {
   const held = first !== undefined && policy.orderHoldHours > 0;
   return {
     payable: payments !== null && waiting.length > 0,
-    free: orders.filter(({ paid, totalMinor }) => paid && totalMinor === 0).length,
+    free: orders.filter((order) => order.paid && dueOf([order]) === 0).length,
     heldUntil: held ? new Date(first + policy.orderHoldHours * HOUR_MS) : null,
   };
 }
@@ -153,10 +154,10 @@ export async function mailOrderRefunded(
     if (!order.refundedAt || together[0].id !== order.id) return null;
     const refunds = await Promise.all(together.map(({ id }) => findRefundOfOrder(ctx, id)));
     const [refund] = refunds;
-    const amountMinor = together.reduce(
-      (sum, each, index) => sum + (refunds[index]?.amountMinor ?? costOf([each])),
-      0,
-    );
+    const amountMinor = together.reduce((sum, each, index) => {
+      const part = refunds[index];
+      return sum + (part ? part.amountMinor + part.giftCardMinor : costOf([each]));
+    }, 0);
     const refunded = { at: order.refundedAt, amountMinor, paidBack: refund?.paidBack ?? false };
     const written = writeOrderRefunded(shopOf(ctx), together, refunded, cart);
     // a failed refund can be repeated, which sends another mail

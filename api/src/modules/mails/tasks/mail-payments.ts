@@ -1,5 +1,5 @@
 import { findExpectedArrival } from "../../orders/expected-arrival";
-import { costOf, listOrdersById } from "../../orders/get-orders";
+import { dueOf, listOrdersById } from "../../orders/get-orders";
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
 import type { Order } from "../../orders/order.entity";
@@ -40,7 +40,7 @@ export async function mailPaymentReceived(
   if (!isNonEmpty(orders)) return;
   const { paidAt, amountMinor } = payment;
   const [{ email, number: about }] = orders;
-  const returnedMinor = costOf(covered.filter(({ id }) => tooLate.has(id)));
+  const returnedMinor = dueOf(covered.filter(({ id }) => tooLate.has(id)));
   const cart = await findCart(ctx, orders);
   const arrival = cart || orders.length === 1 ? await findExpectedArrival(ctx, orders[0]) : null;
   const paid = { paidAt, amountMinor, returnedMinor, arrival };

@@ -15,7 +15,7 @@ const texts = () => serverTexts().mails.amountTexts;
 
 /** The amounts of orders line by line; empty if the total is the products' price alone. Cancelled orders don't count. */
 export function amountFacts(orders: readonly Order[]): AmountFacts {
-  const { itemsMinor, discountMinor, shippingMinor, taxes, taxIncluded } = sumOrders(orders);
+  const { itemsMinor, discountMinor, shippingMinor, taxes, taxIncluded, giftCardMinor } = sumOrders(orders);
   const method = orders.find(({ shippingMethod }) => shippingMethod)?.shippingMethod;
   const code = orders.find(({ discountCode }) => discountCode)?.discountCode;
   const taxFacts: Fact[] = taxes.map(({ name, percent, minor }) => [
@@ -27,7 +27,8 @@ export function amountFacts(orders: readonly Order[]): AmountFacts {
     ...(method || shippingMinor > 0 ? [deliveryFact(method, shippingMinor)] : []),
     ...(taxIncluded ? [] : taxFacts),
   ];
-  const after = taxIncluded ? taxFacts : [];
+  const card: Fact[] = giftCardMinor > 0 ? [[texts().giftCard, formatMinor(giftCardMinor)]] : [];
+  const after = [...(taxIncluded ? taxFacts : []), ...card];
   return { before: before.length > 0 ? [[texts().products, formatMinor(itemsMinor)], ...before] : [], after };
 }
 

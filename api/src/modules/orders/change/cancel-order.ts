@@ -12,6 +12,7 @@ import { byProduct, lockOrders, refusedTogether } from "../change-together";
 import type { Order } from "../order.entity";
 import { returnToStock } from "../../catalogue/stock";
 import { returnUses } from "../../pricing/return-uses";
+import { returnToCards } from "../../gift-cards/return-to-card";
 import { addJob } from "../../jobs/add-job";
 import { cartsWithoutDiscount } from "../price-again";
 
@@ -61,8 +62,8 @@ async function customerOf(ctx: RequestContext, id: string): Promise<string> {
 }
 
 /**
- * Cancels unpaid orders of a customer: their units return to stock, their discount codes can be used again, the
- * customer gets mails, and their open payment pages are closed. Returns the cancelled orders; an order that doesn't
+ * Cancels unpaid orders of a customer: their units return to stock, their discount codes can be used again, their gift
+ * cards get their money back, the customer gets mails, and their open payment pages are closed. Returns the cancelled orders; an order that doesn't
  * await a payment stays unchanged. The transaction must have locked the customer.
  */
 export async function closeUnpaidOrders(
@@ -82,6 +83,12 @@ export async function closeUnpaidOrders(
       discounted.map(({ id }) => id),
       await cartsWithoutDiscount(tx, discounted),
     ); // after the products of all orders
+  const carded = closed.filter(({ giftCardMinor }) => giftCardMinor > 0);
+  if (carded.length > 0)
+    await returnToCards(
+      tx,
+      carded.map(({ id }) => id),
+    );
   return closed;
 }
 

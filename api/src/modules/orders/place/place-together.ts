@@ -3,6 +3,7 @@ import { exceedsStock } from "@shop/shared/stock";
 import type { EntityManager } from "typeorm";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
+import { hashOfCode } from "../../gift-cards/gift-card-code";
 import type { CheckoutTerms } from "../checkout.entity";
 import type { Order } from "../order.entity";
 import { quoteAfresh, type Quoted, type QuotedRequest } from "./quote-requests";
@@ -33,9 +34,9 @@ export async function placeTogether(
   { wait }: { wait: boolean },
 ): Promise<Decision[]> {
   const { maxUnitsPerOrder = 0, maxUnpaidUnits = 0 } = requests[0]?.policy ?? {};
-  const { nothingToPay } = serverTexts().orderNotes.orderNotes;
+  const { nothingToPay, paidByGiftCard } = serverTexts().orderNotes.orderNotes;
   const items = JSON.stringify(requests.flatMap(itemsOf));
-  const values = [items, maxUnitsPerOrder, maxUnpaidUnits, nothingToPay];
+  const values = [items, maxUnitsPerOrder, maxUnpaidUnits, nothingToPay, paidByGiftCard];
   const found = await rows(db, wait ? placeWaiting : placeWithoutWaiting, values);
   const byRequest: PlacedRow[][] = requests.map(() => []);
   for (const row of found) byRequest[row.request]?.push(row);
@@ -95,6 +96,7 @@ function itemsOf(order: QuotedRequest, request: number) {
       discount_id: discount?.id,
       discount_code: discount?.code,
       discount_version: discount?.version,
+      gift_card: order.giftCardCode && `\\x${hashOfCode(order.giftCardCode).toString("hex")}`,
       refusal: quote?.refusal,
       terms: position === 0 && order.isCart && order.items.length > 1 ? termsOf(order.quoted) : null,
       min_cents: order.limits?.min,

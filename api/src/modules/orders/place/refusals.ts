@@ -134,8 +134,13 @@ async function priceRefusal(
     const words = problem ? explainProblem(problem, quote.discount) : await explainRefusedCode(ctx, quote);
     return because("DISCOUNT_REFUSED", new DiscountRefused(words));
   }
+  const card = items[0]?.giftCardProblem;
+  if (card) {
+    const message = serverTexts().refusals.giftCardRefusals[card];
+    return because("GIFT_CARD_REFUSED", new BadUserInput([{ field: "giftCardCode", message }]));
+  }
   if (quote?.refusal) return because("TOTAL_CHANGED", totalChanged(request, quote));
-  const payment = paymentProblemOf(request.limits, items[0]?.requestMinor ?? 0);
+  const payment = paymentProblemOf(request.limits, items[0]?.dueMinor ?? 0);
   if (payment) return because("NOT_PAYABLE", new PaymentRefused(payment));
   return because("UNAVAILABLE", new ServiceUnavailable(1)); // never: a request without refusals is placed
 }

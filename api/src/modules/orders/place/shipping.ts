@@ -1,6 +1,7 @@
 import { addressLines, type PostalAddress } from "@shop/shared/address";
 import { countryName } from "@shop/shared/country-name";
 import { regionCode, withRegionName } from "../../../regions";
+import { normalizeGiftCardCode } from "@shop/shared/gift-card";
 import { toMinor } from "@shop/shared/money";
 import { normalizeDiscountCode } from "@shop/shared/shop-settings";
 import { postalAddressOf, postcodeIn, trimmed } from "../../addresses/postal-address";
@@ -20,6 +21,8 @@ export interface Shipping {
   discountCode: string | null;
   /** The customer's note for the shop; absent without one, so that hashes of contents stay those of former releases. */
   note?: string;
+  /** As typed, without spaces and hyphens; undefined without a card, as in the hash of requests of earlier releases. */
+  giftCardCode?: string | undefined;
   /** In minor units: nothing is ordered if the total differs. Null accepts any total. */
   expectedTotalMinor: number | null;
   idempotencyKey: string;
@@ -32,7 +35,8 @@ export type SentShipping = DeliveryInput & { idempotencyKey: string };
 
 /** Converts the client's input to its stored form, with texts trimmed. */
 export function shippingOf(sent: SentShipping): Shipping {
-  const { shippingAddress, shippingMethodId, discountCode, expectedTotal, idempotencyKey } = sent;
+  const { shippingAddress, shippingMethodId, discountCode, giftCardCode, expectedTotal, idempotencyKey } =
+    sent;
   const { name, phone } = shippingAddress ?? sent;
   const note = trimmed(sent.note);
   return {
@@ -42,6 +46,7 @@ export function shippingOf(sent: SentShipping): Shipping {
       ? { ...postalAddressOf(shippingAddress, ""), country: shippingAddress.country ?? null }
       : (trimmed(sent.address) ?? ""),
     discountCode: discountCode ? normalizeDiscountCode(discountCode) : null,
+    giftCardCode: giftCardCode ? normalizeGiftCardCode(giftCardCode) : undefined,
     shippingMethodId: shippingMethodId?.toLowerCase() ?? null,
     idempotencyKey,
     ...(note && { note }),

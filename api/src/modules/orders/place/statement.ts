@@ -21,7 +21,8 @@ const decisionColumns = columns({
   unpaidOrderId: nullable(uuid("decided.unpaid_order_id")),
   unpaidUnits: nullable(float("decided.unpaid_units")),
   discountProblem: nullable(text<DiscountProblem>("decided.discount_problem")),
-  requestMinor: nullable(float("decided.request_cents")),
+  giftCardProblem: nullable(text<"unknown" | "empty">("decided.gift_card_problem")),
+  dueMinor: nullable(float("(decided.request_cents - decided.gift_card_cents)::float8")),
   checkoutNumber: nullable(text("checkout.number")),
   countInStock: nullable(integer("coalesce(stock.count_in_stock, decided.count_in_stock)")),
 });
@@ -52,7 +53,7 @@ const placing = (ifLocked: "skip locked" | "") => `
       quantity integer, name text, email text, address text, phone text, note text, key text, content_hash text, is_cart boolean, request_id text,
       rules_version integer, is_quoted boolean, quoted_price integer, quoted_category uuid, discount_cents bigint, shipping_cents bigint,
       tax_cents bigint, tax_included boolean, tax_name text, tax_percent double precision, shipping_method text, shipping_method_id uuid,
-      shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, refusal text, terms jsonb,
+      shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, gift_card bytea, refusal text, terms jsonb,
       min_cents bigint, max_cents bigint)
 
   -- 1. Lock the customers, in the order of their ids.
@@ -118,24 +119,57 @@ const placing = (ifLocked: "skip locked" | "") => `
         ) over (partition by request) as discount_problem
       from compared left join discount on discount.id = compared.discount_id
 
-  -- 6. Decide. Each request takes its units and one use of its code after all allowed requests before it, and is placed if enough of
-  -- both is left.
+  -- 6. Lock the gift cards, after all discounts and in the order of their ids. A card pays as much of its request as is left on it;
+  -- the rest is 0 or at least the minimum of the payment provider (giftCardShare).
+  ), card as materialized (
+    select id, code_hash, balance_cents from gift_cards
+      where code_hash = any(array(
+        select gift_card from discounted
+          where is_orderable and not is_quote_stale and coalesce(refusal in ('METHOD', 'TOTAL'), true) and gift_card is not null
+      )) and ended_at is null
+      order by id for no key update
+  ), summed as (
+    select *, sum(item_cents) over (partition by request)::bigint as request_cents
+      from (select *, ${ITEM_MINOR} as item_cents from discounted) as priced
+  ), carded as (
+    select summed.*, card.id as card_id,
+        case when gift_card is null or not is_orderable then null when card.id is null then 'unknown' when balance_cents = 0 then 'empty' end
+          as gift_card_problem,
+        case when card.id is null then 0 when balance_cents >= request_cents then request_cents
+          else least(balance_cents, greatest(request_cents - coalesce(min_cents, 0), 0)) end as gift_card_cents
+      from summed left join card on card.code_hash = gift_card
+
+  -- 7. Decide. Each request takes its units and one use of its code after all allowed requests before it, and is placed if enough of
+  -- both is left. A gift card pays for one request of the statement: what is left on it for the next one is known afterwards.
   ), allowed as (
     select *, is_quote_stale or discount_problem is not distinct from 'STALE' as is_stale,
-        is_orderable and not is_quote_stale and discount_problem is null and refusal is null
-          and (request_cents = 0 or request_cents between coalesce(min_cents, 0) and coalesce(max_cents, request_cents)) as is_allowed
-      from (select *, sum(${ITEM_MINOR}) over (partition by request)::float8 as request_cents from discounted) as summed
+        is_orderable and not is_quote_stale and discount_problem is null and refusal is null and gift_card_problem is null
+          and (request_cents = gift_card_cents
+            or request_cents - gift_card_cents between coalesce(min_cents, 0) and coalesce(max_cents, request_cents)) as is_allowed
+      from carded
   ), counted as (
     select *, sum(quantity) filter (where is_allowed) over (partition by product_id order by request) as units_taken,
-        count(*) filter (where is_allowed and position = 0) over (partition by discount_id order by request) as uses_taken
+        count(*) filter (where is_allowed and position = 0) over (partition by discount_id order by request) as uses_taken,
+        count(*) filter (where is_allowed and position = 0) over (partition by card_id order by request) as cards_taken
       from allowed
   ), decided as materialized (
     select *, is_allowed and bool_and(
           count_in_stock - units_taken >= ${UNITS_HELD_BACK} and (max_uses is null or uses + uses_taken <= max_uses)
+            and (card_id is null or cards_taken <= 1)
         ) over (partition by request) as is_placed
       from counted
 
-  -- 7. Take the units, and the uses of codes.
+  -- 8. Share what the card pays out over the items of its request, like the discount (shareOut).
+  ), shared as (
+    select request, position,
+        share + case when row_number() over (partition by request order by item_cents desc, position)
+          <= gift_card_cents - sum(share) over (partition by request) then 1 else 0 end as share
+      from (
+        select *, div(gift_card_cents::numeric * item_cents, request_cents)::bigint as share from decided
+          where is_placed and gift_card_cents > 0
+      ) as rounded
+
+  -- 9. Take the units, and the uses of codes.
   ), stock as (
     update products set count_in_stock = products.count_in_stock - sold.units
       from (select product_id, sum(quantity) as units from decided where is_placed group by product_id) as sold
@@ -146,7 +180,7 @@ const placing = (ifLocked: "skip locked" | "") => `
       from (select discount_id, count(*) as uses from decided where is_placed and position = 0 group by discount_id) as taken
       where discounts.id = taken.discount_id
 
-  -- 8. Record the orders at today's prices and names, and remove the products from the customers' carts. A constraint refuses a key used
+  -- 10. Record the orders at today's prices and names, and remove the products from the customers' carts. A constraint refuses a key used
   -- since the statement began.
   ), checkout as (
     insert into checkouts (user_id, idempotency_key, content_hash, terms)
@@ -154,25 +188,30 @@ const placing = (ifLocked: "skip locked" | "") => `
   ), inserted as (
     insert into orders (user_id, product_id, name, email, address, phone, note, qty, product_name, option_values, unit_price_cents,
         regular_price_cents, image_url, idempotency_key, content_hash, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name,
-        tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, paid_at)
+        tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, gift_card_cents, paid_at)
       select decided.user_id, product_id, name, email, address, phone, note, quantity, product_name,
           coalesce(${OPTION_VALUES}, '[]')::jsonb, price_cents, regular_price_cents, image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
           coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0), tax_included, tax_name,
-          tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,
-          case when ${ITEM_MINOR} = 0 then now() end
-        from decided left join checkout on checkout.user_id = decided.user_id where is_placed
+          tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, coalesce(share, 0),
+          case when item_cents = 0 or gift_card_cents = request_cents then now() end
+        from decided left join checkout on checkout.user_id = decided.user_id left join shared using (request, position) where is_placed
       returning *
   ), placed as (
     select ${orderColumns.sql} from inserted
   ), ordered_entry as (
     delete from cart_entries as entry using inserted
       where entry.user_id = inserted.user_id and entry.product_id = inserted.product_id
+  ), redeemed as (
+    insert into gift_card_entries (card_id, kind, amount_cents, order_id)
+      select card_id, 'REDEEMED', -inserted.gift_card_cents, inserted.id
+        from inserted join decided using (user_id, product_id) where inserted.gift_card_cents > 0
 
-  -- 9. Orders with a total of 0 are paid at once (D-36), with a payment of 0, so that they are in an invoice.
+  -- 11. Orders with a total of 0, and those that a card pays as a whole, are paid at once (D-36), with a payment of 0, so that they are
+  -- in an invoice.
   ), free as (
     select * from inserted where paid_at is not null
   ), noted as (
-    insert into order_events (order_id, status, actor, note) select id, 'PAID', 'system', $4 from free
+    insert into order_events (order_id, status, actor, note) select id, 'PAID', 'system', case when gift_card_cents > 0 then $5 else $4 end from free
   ), free_payment as (
     insert into payments (user_id, gateway, status, amount_cents, currency, expires_at, paid_at)
       select distinct user_id, '${NO_GATEWAY}', 'PAID', 0, (select lower(currency) from shop_settings), now(), now() from free
@@ -181,7 +220,7 @@ const placing = (ifLocked: "skip locked" | "") => `
     insert into payment_orders (payment_id, order_id, amount_cents)
       select free_payment.id, free.id, 0 from free join free_payment using (user_id)
 
-  -- 10. Add the jobs: a mail for each request, and the announcements to webhooks.
+  -- 12. Add the jobs: a mail for each request, and the announcements to webhooks.
   ), ${announcing("(select min(request_id) from item)", placedEvent, paidEvent, lowEvent)}, job as (
     select 'mail-orders-placed' as name, json_strip_nulls(json_build_object('orderIds', json_agg(id),
         'requestId', (select min(request_id) from item where item.user_id = inserted.user_id))) as payload, min(number) as key

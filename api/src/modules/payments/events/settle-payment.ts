@@ -5,7 +5,7 @@ import { command, execute } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
 import { tryChangeStatus, noteEvent, type StatusChange } from "../../orders/change-status";
-import { costOf, listOrdersById } from "../../orders/get-orders";
+import { dueOf, listOrdersById } from "../../orders/get-orders";
 import { priceAgain } from "../../orders/price-again";
 import { lockUser } from "../../users/lock-user";
 import { currencyCode } from "../../pricing/quote";
@@ -69,10 +69,10 @@ async function bookParts(tx: RequestContext, payment: Invoiced, change: StatusCh
 async function coversPrice(tx: RequestContext, parts: readonly PaymentPart[]): Promise<boolean> {
   const ids = parts.map(({ orderId }) => orderId);
   const waiting = (await listOrdersById(tx, ids)).filter(({ paid, deletedAt }) => !paid && !deletedAt);
-  const costs = new Map(waiting.map(({ id, totalMinor }) => [id, totalMinor]));
+  const costs = new Map(waiting.map((order) => [order.id, dueOf([order])]));
   if (!parts.every(({ orderId, amountMinor }) => (costs.get(orderId) ?? amountMinor) === amountMinor))
     return false;
-  return waiting.length === parts.length || (await priceAgain(tx, waiting)).totalMinor <= costOf(waiting);
+  return waiting.length === parts.length || (await priceAgain(tx, waiting)).dueMinor <= dueOf(waiting);
 }
 
 /** The order no longer awaits this payment: it keeps its state, and its part of the money is refunded. */

@@ -27,7 +27,8 @@ export function invoiceOf(
   shownNumber: (order: Order) => string,
 ): InvoiceDocument {
   const [first] = orders;
-  const { itemsMinor, discountMinor, shippingMinor, taxIncluded, taxes, totalMinor } = sumOrders(orders);
+  const { itemsMinor, discountMinor, shippingMinor, taxIncluded, taxes, totalMinor, giftCardMinor } =
+    sumOrders(orders);
   return {
     seller,
     buyer: { name: first.name, address: addressOf(first) },
@@ -44,12 +45,15 @@ export function invoiceOf(
     taxIncluded,
     taxes,
     totalMinor,
+    ...(giftCardMinor > 0 && { giftCardMinor }),
   };
 }
 
 /** The refunded part of an order. */
 export interface CreditedPart {
   minor: number;
+  /** The part of the amount that went back to a gift card; 0 by default. */
+  giftCardMinor?: number;
   units: number;
 }
 
@@ -59,7 +63,7 @@ export interface CreditedPart {
  */
 export function creditNoteOf(
   order: Order,
-  { minor, units }: CreditedPart,
+  { minor, units, giftCardMinor = 0 }: CreditedPart,
   of: Pick<InvoiceDocument, "seller" | "buyer" | "currency"> & { invoice: string },
   number: string,
 ): InvoiceDocument {
@@ -77,5 +81,6 @@ export function creditNoteOf(
     taxIncluded: true,
     taxes: sumTaxes([{ tax: taxOf(order), taxMinor: tax }]),
     totalMinor: minor,
+    ...(giftCardMinor > 0 && { giftCardMinor }),
   };
 }

@@ -114,6 +114,9 @@ export const objects = {
     return (delivery as { id: string }).id;
   }),
   Discount: inserted("insert into discounts (code, percent) values ($1, 10) returning id"),
+  GiftCard: inserted(
+    "insert into gift_cards (code_hash, last_characters, amount_cents) values (sha256($1::bytea), 'WXYZ', 100) returning id",
+  ),
   Job: ofShop(async ({ shop }) => {
     const [job] = await shop.sql<{ id: string }>(
       "select id from graphile_worker.add_job('send-refund', max_attempts => 1)",

@@ -115,7 +115,11 @@ function netOf({ taxes, totalMinor }: InvoiceDocument): Sum[] {
   return net === null || taxes.length === 0 ? [] : [[net, totalMinor - taxMinor]];
 }
 
-/** The items of the total; `after` has the tax if the prices contain it. */
+/** What a gift card has paid, or got back. */
+const cardOf = ({ giftCardMinor = 0 }: InvoiceDocument): Sum[] =>
+  giftCardMinor > 0 ? [[serverTexts().mails.amountTexts.giftCard, giftCardMinor]] : [];
+
+/** The items of the total; `after` has the tax if the prices contain it, and the part of a gift card. */
 function sumsOf(document: InvoiceDocument): { before: Sum[]; after: Sum[] } {
   const { itemsMinor, discountMinor, discountCode, shippingMinor, shippingMethod, taxes, taxIncluded } =
     document;
@@ -133,7 +137,7 @@ function sumsOf(document: InvoiceDocument): { before: Sum[]; after: Sum[] } {
   ];
   return {
     before: before.length > 0 ? [[amountTexts.products, itemsMinor], ...before] : [],
-    after: [...(taxIncluded ? tax : []), ...netOf(document)],
+    after: [...(taxIncluded ? tax : []), ...netOf(document), ...cardOf(document)],
   };
 }
 

@@ -1,0 +1,128 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { money, nullable, instant, columns, text, uuid } from "../../data/columns";
+import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+
+/** A gift card for its shopkeeper. Its code isn't stored. */
+@ObjectType({ description: "A gift card, which pays orders up to its balance." })
+export class GiftCard {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  id!: string;
+
+  @Field(() => String, { description: "The last four characters of its code, to recognise it." })
+  lastCharacters!: string;
+
+  @Field(() => Float, { description: "Its amount when it was issued, in the shop's currency." })
+  amount!: number;
+
+  @Field(() => Float, { description: "The amount left, in the shop's currency." })
+  balance!: number;
+
+  @Field(() => GraphQLDateTime, { description: "When it was issued." })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was ended; null: not yet." })
+  endedAt!: Date | null;
+}
+
+/** A new gift card with its code, which is shown only once. */
+@ObjectType({ description: "A new gift card with its code, which is shown only once." })
+export class GiftCardCreated {
+  @Field(() => GiftCard, { description: "The card." })
+  card!: GiftCard;
+
+  @Field(() => String, { description: "`ABCD-EFGH-JKLM-NPQR`. The shop doesn't keep it." })
+  code!: string;
+}
+
+/** The table of gift cards. */
+@Entity("gift_cards")
+@NotPersonal()
+@Unique("gift_card_code", ["codeHash"])
+@Check("gift_card_amount", "amount_cents > 0")
+@Check("gift_card_balance", "balance_cents between 0 and amount_cents")
+@SqlIndexes("gift_card_newest", "gift_card_of_email")
+export class GiftCardTable {
+  @Personal()
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  /** The SHA-256 of the code. */
+  @Column("bytea")
+  codeHash!: Buffer;
+
+  @Personal()
+  @Column("text")
+  lastCharacters!: string;
+
+  @Personal()
+  @Column("bigint")
+  amountMinor!: number;
+
+  /** The sum of its entries, which triggers keep. */
+  @Personal()
+  @Column("bigint", { default: 0 })
+  balanceMinor!: number;
+
+  /** The address that the code was mailed to; null if it wasn't, or if the account of the address was deleted. */
+  @Personal()
+  @Column("text", { nullable: true })
+  email!: string | null;
+
+  @Personal()
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+
+  @Personal()
+  @Column("timestamptz", { nullable: true })
+  endedAt!: Date | null;
+}
+
+/** The reasons of an entry: a card is issued, pays an order, gets money of an order back, or is ended. */
+export type GiftCardEntryKind = "ISSUED" | "REDEEMED" | "REFUNDED" | "ENDED";
+
+/** The books of gift cards. Entries never change. */
+@Entity("gift_card_entries")
+@Personal()
+@Check("gift_card_entry_kind", "kind in ('ISSUED', 'REDEEMED', 'REFUNDED', 'ENDED')")
+@Check(
+  "gift_card_entry_amount",
+  "case when kind in ('ISSUED', 'REFUNDED') then amount_cents > 0 else amount_cents < 0 end",
+)
+@Check("gift_card_entry_of", "(order_id is not null) = (kind in ('REDEEMED', 'REFUNDED'))")
+@Index("gift_card_entry_of_card", ["cardId", "id"])
+@SqlIndexes("gift_card_entry_of_order")
+export class GiftCardEntryTable {
+  @NotPersonal()
+  @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
+  id!: number;
+
+  @ForeignKey("GiftCardTable", { name: "gift_card_entry_card" })
+  @Column("uuid")
+  cardId!: string;
+
+  @Column("text")
+  kind!: GiftCardEntryKind;
+
+  /** What it adds to the balance; less than 0 if the card pays. */
+  @Column("bigint")
+  amountMinor!: number;
+
+  @ForeignKey("OrderTable", { name: "gift_card_entry_order" })
+  @Column("uuid", { nullable: true })
+  orderId!: string | null;
+
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}
+
+/** The columns of a card for the shopkeeper. */
+export const giftCardColumns = columns<GiftCard>({
+  id: uuid("id"),
+  lastCharacters: text("last_characters"),
+  amount: money("amount_cents"),
+  balance: money("balance_cents"),
+  createdAt: instant("created_at"),
+  endedAt: nullable(instant("ended_at")),
+});

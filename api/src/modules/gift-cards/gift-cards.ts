@@ -1,0 +1,139 @@
+import { showGiftCardCode } from "@shop/shared/gift-card";
+import { issueGiftCardSchema } from "@shop/shared/schemas/gift-card";
+import { formatMinor, formatPrice, toMinor } from "@shop/shared/money";
+import { randomUUID } from "node:crypto";
+import { inTransaction, type RequestContext } from "../../context/context";
+import { command, execute, returning, rows, select } from "../../data/rows";
+import { text } from "../../data/columns";
+import { columnsOf } from "../../data/tables";
+import { newestFirst, readPage } from "../../data/lists/keyset";
+import type { Connection, PageArgs } from "../../data/lists/page";
+import { isUuid } from "../../data/uuid";
+import { NotFound } from "../../errors";
+import { parseInput } from "../../validation";
+import { recordAction } from "../audit/record-action";
+import { addJob } from "../jobs/add-job";
+import { normalizeEmail } from "../users/normalize-email";
+import { codeOf, hashOfCode } from "./gift-card-code";
+import { type GiftCard, giftCardColumns, type GiftCardCreated, GiftCardTable } from "./gift-card.entity";
+
+const byId = select(giftCardColumns, "from gift_cards where id = $1");
+
+/** Returns a gift card. Throws NotFound. */
+async function getGiftCard({ db }: Pick<RequestContext, "db">, id: string): Promise<GiftCard> {
+  const [card] = isUuid(id) ? await rows(db, byId, [id]) : [];
+  if (!card) throw new NotFound("gift card");
+  return card;
+}
+
+/** A page of all gift cards, newest first. */
+export function listGiftCards(ctx: RequestContext, page: PageArgs): Promise<Connection<GiftCard>> {
+  return readPage(ctx, page, {
+    table: "gift_cards",
+    columns: giftCardColumns,
+    where: [],
+    values: [],
+    order: newestFirst,
+  });
+}
+
+const insert = command(
+  `with card as (
+      insert into gift_cards (id, code_hash, last_characters, amount_cents, email, created_at) values ($1, $2, $3, $4, $5, $6) returning *
+    )
+    insert into gift_card_entries (card_id, kind, amount_cents) select id, 'ISSUED', amount_cents from card`,
+);
+
+/** A card to make; its code is mailed to the email, if there is one. */
+interface NewCard {
+  amountMinor: number;
+  email: string | null;
+}
+
+/** Makes a card in a transaction; returns its id and code. */
+async function addCard(
+  tx: RequestContext,
+  { amountMinor, email }: NewCard,
+): Promise<{ id: string; code: string }> {
+  const card = { id: randomUUID(), createdAt: new Date() };
+  const code = codeOf(tx, card);
+  await execute(tx.db, insert, [
+    card.id,
+    hashOfCode(code),
+    code.slice(-4),
+    amountMinor,
+    email,
+    card.createdAt,
+  ]);
+  if (email !== null) await addJob(tx, "mail-gift-card", { cardId: card.id }, code.slice(-4));
+  return { id: card.id, code };
+}
+
+/** Issues a gift card and returns its code, once; mails it to the email, if one is given. Throws BadUserInput. */
+export async function issueGiftCard(
+  ctx: RequestContext,
+  sent: { amount: number; email?: string | null | undefined },
+): Promise<GiftCardCreated> {
+  const { amount, email } = parseInput(issueGiftCardSchema, {
+    ...sent,
+    email: sent.email && normalizeEmail(sent.email),
+  });
+  const { id, code } = await inTransaction(ctx, async (tx) => {
+    const added = await addCard(tx, { amountMinor: toMinor(amount), email: email ?? null });
+    await recordAction(tx, "ISSUE_GIFT_CARD", targetOf(added.id, added.code), formatPrice(amount));
+    return added;
+  });
+  return { card: await getGiftCard(ctx, id), code: showGiftCardCode(code) }; // the balance is booked when the transaction ends
+}
+
+/** The audit's name for a card: the last characters of its code. */
+const targetOf = (id: string, code: string) => ({ id, name: `…${code.slice(-4)}` });
+
+const end = returning(
+  columnsOf(GiftCardTable, "lastCharacters", "balanceMinor"),
+  "update gift_cards set ended_at = now() where id = $1 and ended_at is null",
+);
+const takeRest = command(
+  "insert into gift_card_entries (card_id, kind, amount_cents) select $1, 'ENDED', -$2::bigint where $2::bigint > 0",
+);
+
+/**
+ * Ends a card at once and permanently: its balance is gone. Money of orders that it has paid still goes back to it, and the shop decides
+ * what becomes of it. A card already ended stays unchanged. Throws NotFound.
+ */
+export async function endGiftCard(ctx: RequestContext, id: string): Promise<GiftCard> {
+  await getGiftCard(ctx, id);
+  await inTransaction(ctx, async (tx) => {
+    const [ended] = await rows(tx.db, end, [id]);
+    if (!ended) return;
+    await execute(tx.db, takeRest, [id, ended.balanceMinor]);
+    await recordAction(
+      tx,
+      "END_GIFT_CARD",
+      targetOf(id, ended.lastCharacters),
+      formatMinor(ended.balanceMinor),
+    );
+  });
+  return getGiftCard(ctx, id);
+}
+
+const mailed = select(
+  giftCardColumns.with({ email: text("email") }),
+  "from gift_cards where id = $1 and email is not null and ended_at is null",
+);
+
+/** A card that is mailed, with its code; null if it is ended or has no email. */
+export async function findMailedCard(
+  ctx: Pick<RequestContext, "db" | "identity">,
+  id: string,
+): Promise<(GiftCard & { email: string; code: string }) | null> {
+  const [card] = await rows(ctx.db, mailed, [id]);
+  return card ? { ...card, code: showGiftCardCode(codeOf(ctx, card)) } : null;
+}
+
+const forget = command("update gift_cards set email = null where email = $1");
+
+/** Forgets the email of cards; whoever has a code can still use it. */
+export async function forgetEmailOfCards({ db }: Pick<RequestContext, "db">, email: string): Promise<void> {
+  await execute(db, forget, [email]);
+}
