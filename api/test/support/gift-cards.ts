@@ -16,6 +16,9 @@ export const cardFields = "id lastCharacters amount balance createdAt endedAt";
 const ISSUE = `mutation ($amount: Float!, $email: String) { issueGiftCard(amount: $amount, email: $email) {
   code card { ${cardFields} } } }`;
 
+/** Ends a gift card. */
+export const END_CARD = "mutation ($id: ID!) { endGiftCard(id: $id) { balance endedAt } }";
+
 /** Issues a gift card; returns its id and code. */
 export async function aGiftCard(shop: TestShop, amount: number, by?: Person, email?: string) {
   const admin = by ?? (await asAdmin(shop));

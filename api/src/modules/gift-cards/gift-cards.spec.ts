@@ -1,8 +1,8 @@
 import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
-import { aGiftCard, balanceOf, entriesOf, type IssuedCard } from "../../../test/support/gift-cards";
+import { aGiftCard, balanceOf, END_CARD, entriesOf, type IssuedCard } from "../../../test/support/gift-cards";
 import { runJobs } from "../../../test/support/jobs";
-import { CANCEL_ORDER, anOrderForm } from "../../../test/support/operations";
-import { aDemoGateway, sentBack, sessionOf, startPaymentOf, statusOf } from "../../../test/support/payments";
+import { anOrderForm } from "../../../test/support/operations";
+import { aDemoGateway, startPaymentOf } from "../../../test/support/payments";
 import { cartOf, placeCart, placeOne, PLACE } from "../../../test/support/priced-orders";
 import type { TestShop } from "../../../test/support/shop";
 
@@ -29,25 +29,6 @@ const refusedField = async (giftCardCode: string, productId?: string) => {
   return errors[0]?.extensions.errors;
 };
 const unknown = [{ field: "giftCardCode", message: "This gift card isn't valid." }];
-const END = "mutation ($id: ID!) { endGiftCard(id: $id) { balance endedAt } }";
-const REFUND =
-  "mutation ($id: ID!, $qty: Int, $amount: Float) { refundOrder(id: $id, qty: $qty, amount: $amount) { status refunded giftCard } }";
-const bookOf = async (orderId: string) =>
-  shop.sql(
-    "select amount_cents::integer as provider, gift_card_cents::integer as card from refunds where order_id = $1 order by created_at",
-    [orderId],
-  );
-
-/** An order of a product at a price, partly paid with a card, and its payment at the provider. */
-async function paidWithCard(price: number, cardAmount: number, qty = 1) {
-  const card = await aGiftCard(shop, cardAmount, admin);
-  const { id: productId } = await aProduct(shop, { price, countInStock: 50 });
-  const order = await placeOne(customer, anOrderForm(productId, { qty, giftCardCode: card.code }));
-  const { url, amount } = await startPaymentOf(customer, [order.id]);
-  await gateway.press(shop, url, "approve");
-  expect(await statusOf(customer, order.id)).toBe("PAID");
-  return { card, order, session: sessionOf(url), charged: amount };
-}
 
 describe("a gift card", () => {
   it("has a code that is shown once and stored nowhere, and is listed by its last characters", async () => {
@@ -99,9 +80,9 @@ describe("a gift card", () => {
 
   it("loses its balance when it is ended, once, with an entry in the audit", async () => {
     const { id, code } = await aGiftCard(shop, 30, admin);
-    const ended = await admin.ask<{ endGiftCard: { endedAt: string } }>(END, { id });
+    const ended = await admin.ask<{ endGiftCard: { endedAt: string } }>(END_CARD, { id });
     expect(ended).toMatchObject({ endGiftCard: { balance: 0, endedAt: expect.any(String) as string } });
-    expect(await admin.ask(END, { id })).toEqual(ended);
+    expect(await admin.ask(END_CARD, { id })).toEqual(ended);
     expect(await entriesOf(shop, id)).toEqual(["ISSUED 3000", "ENDED -3000"]);
     expect(await refusedField(code)).toEqual(unknown);
     const entries = await shop.sql(
@@ -109,7 +90,7 @@ describe("a gift card", () => {
       [id],
     );
     expect(entries).toEqual([{ detail: "30.00$" }]);
-    expect(await admin.refusal(END, { id: "0" })).toBe("NOT_FOUND");
+    expect(await admin.refusal(END_CARD, { id: "0" })).toBe("NOT_FOUND");
   });
 
   it("keeps books that nobody can rewrite, and never falls below 0", async () => {
@@ -250,104 +231,5 @@ describe("a gift card at the checkout", () => {
       [product.id],
     );
     expect(shares).toEqual([{ cents: 1_000 }, { cents: 2_000 }]);
-  });
-});
-
-describe("money goes back", () => {
-  it("to the card when an unpaid order is cancelled or expires", async () => {
-    const { id, code } = await aGiftCard(shop, 30, admin);
-    const [one, other] = [await aProduct(shop, { price: 50 }), await aProduct(shop, { price: 50 })];
-    const first = await placeOne(customer, anOrderForm(one.id, { giftCardCode: code }));
-    await customer.ask(CANCEL_ORDER, { id: first.id });
-    expect(await balanceOf(shop, id)).toBe(3_000);
-    const second = await placeOne(customer, anOrderForm(other.id, { giftCardCode: code }));
-    expect(await balanceOf(shop, id)).toBe(0);
-    await shop.sql("update orders set created_at = now() - interval '2 hours' where id = $1", [second.id]);
-    await shop.sql("select graphile_worker.add_job('expire-orders')");
-    await runJobs(shop);
-    expect(await statusOf(customer, second.id)).toBe("CANCELLED");
-    expect(await entriesOf(shop, id)).toEqual([
-      ...["ISSUED 3000", "REDEEMED -3000", "REFUNDED 3000", "REDEEMED -3000", "REFUNDED 3000"],
-    ]);
-  });
-
-  it("to the card first, then through the provider", async () => {
-    const { card, order, session, charged } = await paidWithCard(50, 30, 2);
-    expect(charged).toBe(70);
-    await admin.ask(REFUND, { id: order.id, amount: 10 });
-    await runJobs(shop);
-    expect(await balanceOf(shop, card.id)).toBe(1_000);
-    expect(await sentBack(shop, session)).toBe(0);
-    await admin.ask(REFUND, { id: order.id, qty: 1 });
-    await runJobs(shop);
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
-    expect(await sentBack(shop, session)).toBe(3_000);
-    expect(await admin.ask(REFUND, { id: order.id })).toEqual({
-      refundOrder: { status: "REFUNDED", refunded: 100, giftCard: 30 },
-    });
-    await runJobs(shop);
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
-    expect(await sentBack(shop, session)).toBe(7_000);
-    expect(await bookOf(order.id)).toEqual([
-      { provider: 0, card: 1_000 },
-      { provider: 3_000, card: 2_000 },
-      { provider: 4_000, card: 0 },
-    ]);
-    const notes = await shop.sql<{ document: object }>(
-      "select document from invoices join refunds on refunds.id = refund_id where order_id = $1 order by number",
-      [order.id],
-    );
-    expect(notes.map(({ document }) => document)).toMatchObject([
-      { totalMinor: 1_000, giftCardMinor: 1_000 },
-      { totalMinor: 5_000, giftCardMinor: 2_000 },
-      { totalMinor: 4_000 },
-    ]);
-  });
-
-  it("to the card alone, if it has paid everything", async () => {
-    const { id, code } = await aGiftCard(shop, 30, admin);
-    const product = await aProduct(shop, { price: 20 });
-    const order = await placeOne(customer, anOrderForm(product.id, { giftCardCode: code }));
-    expect(await admin.ask(REFUND, { id: order.id })).toMatchObject({ refundOrder: { status: "REFUNDED" } });
-    expect(await balanceOf(shop, id)).toBe(3_000);
-    const [, mail] = (await runJobs(shop)).filter(({ to }) => to.includes(customer.email));
-    expect(mail?.text).toContain("20.00$");
-    expect(await bookOf(order.id)).toEqual([{ provider: 0, card: 2_000 }]);
-  });
-
-  it("not to the card, if the customer got it by other means", async () => {
-    const { card, order } = await paidWithCard(50, 30);
-    await admin.ask("mutation ($id: ID!) { refundOrder(id: $id, paidBack: true) { status } }", {
-      id: order.id,
-    });
-    expect(await balanceOf(shop, card.id)).toBe(0);
-    expect(await bookOf(order.id)).toEqual([{ provider: 5_000, card: 0 }]);
-  });
-
-  it("to an ended card, where the shop sees it", async () => {
-    const { card, order } = await paidWithCard(50, 30);
-    await admin.ask(END, { id: card.id });
-    await admin.ask(REFUND, { id: order.id });
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
-  });
-
-  it("to the card also if the provider's part fails, and that part stays owed", async () => {
-    const { card, order, session } = await paidWithCard(50, 30);
-    await admin.ask(REFUND, { id: order.id });
-    await runJobs(shop);
-    const [refund] = await shop.sql<{ id: string }>("select id from refunds where order_id = $1", [order.id]);
-    await gateway.failRefund(shop, { session, refundId: refund?.id ?? "" });
-    const read = "query ($id: ID!) { order(id: $id) { status refunded refundFailure { amount } } }";
-    expect(await admin.ask(read, { id: order.id })).toEqual({
-      order: { status: "PAID", refunded: 30, refundFailure: { amount: 20 } },
-    });
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
-    await admin.ask(REFUND, { id: order.id });
-    await runJobs(shop);
-    expect(await sentBack(shop, session)).toBe(2_000);
-    expect(await admin.ask(read, { id: order.id })).toMatchObject({
-      order: { status: "REFUNDED", refunded: 50 },
-    });
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
   });
 });

@@ -171,7 +171,7 @@ describe("GET /exports/orders.csv", () => {
     const [head, first, second, ...rest] = linesOf(text);
     expect(head).toBe(
       "\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt,cancelledAt,number,status," +
-        "checkout,discount,discountCode,shipping,shippingMethod,tax,taxName,taxPercent,taxIncluded,refunded,paidAt,shippedAt,options,note,shopNotes",
+        "checkout,discount,discountCode,shipping,shippingMethod,tax,taxName,taxPercent,taxIncluded,refunded,paidAt,shippedAt,options,note,shopNotes,giftCard",
     );
     expect(first?.split(",").slice(1)).toEqual([
       ...["2026-01-02T00:00:00.000Z", `"'@Carl;'=1"`, customer.email, "1 High Street", "555-0100"],
