@@ -186,7 +186,7 @@ describe("GET /exports/orders.csv", () => {
         expect.stringMatching(/^\d{4}-\d{4}$/) as string,
         "PAID",
       ],
-      ...["", "0", "", "0", "", "0", "", "", "no", "0", "2026-01-03T00:00:00.000Z", "", "", "", ""],
+      ...["", "0", "", "0", "", "0", "", "", "no", "0", "2026-01-03T00:00:00.000Z", "", "", "", "", ""],
     ]);
     expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z,,[\d-]+,DELIVERED,/);
     expect(rest).toHaveLength(1);

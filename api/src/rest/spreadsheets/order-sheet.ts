@@ -64,7 +64,7 @@ const columns: Record<string, (order: ExportedOrder) => Value> = {
     ) || null,
   note: ({ note }) => note,
   shopNotes: ({ shopNotes }) => shopNotes,
-  giftCard: ({ giftCard }) => giftCard,
+  giftCard: ({ giftCard }) => giftCard || null,
 };
 
 export const orderColumns = Object.keys(columns);
