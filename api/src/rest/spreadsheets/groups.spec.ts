@@ -68,6 +68,23 @@ it("exports groups as last columns, which change nothing where they come back", 
   expect(await stored()).toEqual(before);
 });
 
+it("exports the variants of a group together in its order, which an import into an empty shop keeps", async () => {
+  await update(
+    GROUPED,
+    row("Skerry Blue", "Skerry", "Dial=Blue"),
+    row("Saw", "", ""),
+    row("Axe", "Axes", "Size=S"),
+  );
+  await update(GROUPED, row("Skerry Red", "Skerry", "Dial=Red"), row("Skerry Black", "Skerry", "Dial=Black"));
+  await shop.sql("update products set group_position = 2 - group_position where name like 'Skerry%'");
+  const before = await stored();
+  expect(before).toHaveLength(4);
+  const { text } = await admin.get("/exports/products.csv");
+  await shop.sql("truncate orders, products, product_groups cascade");
+  expect((await sendCsv(admin, [text])).body).toMatchObject({ added: 5, errors: [] });
+  expect(await stored()).toEqual(before);
+});
+
 it("adds products to a group of the shop behind its own, which keep their places", async () => {
   await update(...SKERRY);
   const { body } = await update(

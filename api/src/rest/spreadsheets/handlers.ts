@@ -11,9 +11,10 @@ import { readAttributes } from "../../modules/catalogue/attributes/read-attribut
 import { listBrands } from "../../modules/catalogue/brands/read-brands";
 import { readCategories } from "../../modules/catalogue/categories/read-categories";
 import type { ProductGroup } from "../../modules/catalogue/groups/product-group.entity";
-import { findGroups, hasGroups } from "../../modules/catalogue/groups/read-groups";
+import { findGroups, hasGroups, variantsOf } from "../../modules/catalogue/groups/read-groups";
 import { streamProducts } from "../../modules/catalogue/list/stream-products";
 import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
+import type { Product } from "../../modules/catalogue/product.entity";
 import { seesDrafts } from "../../modules/catalogue/see-drafts";
 import { streamSubscribers } from "../../modules/newsletter/list-subscribers";
 import { streamOrders } from "../../modules/orders/read/stream-orders";
@@ -71,8 +72,25 @@ export async function exportProducts(
   return writeCsv(columns, rowsOf(ctx, slugs, grouped), ({ id, cells }) => (ids ? [...cells, id] : cells));
 }
 
-async function* rowsOf(ctx: RequestContext, attributeSlugs: string[], grouped: boolean) {
+/** The products of an export: the variants of a group follow each other in its order, which an import then keeps. */
+async function* exportedProducts(ctx: RequestContext): AsyncGenerator<Product[], void> {
+  const known = new Set<string>();
   for await (const batch of streamProducts(ctx, BATCH)) {
+    const found = await Promise.all(
+      batch.map((product) => {
+        const { groupId: id } = product;
+        if (id === null) return [product];
+        if (known.has(id)) return [];
+        known.add(id);
+        return variantsOf(ctx, { id });
+      }),
+    );
+    yield found.flat();
+  }
+}
+
+async function* rowsOf(ctx: RequestContext, attributeSlugs: string[], grouped: boolean) {
+  for await (const batch of exportedProducts(ctx)) {
     const categories = await readCategories(ctx);
     const groups = grouped ? await findGroups(ctx, batch) : new Map<string, ProductGroup>();
     yield batch.map((product) => ({
