@@ -73,3 +73,28 @@ test(
     await expect(row).toContainText("Dial: Blue, Black, Green");
   },
 );
+
+test("leaving the form of a group by Back or a link asks while it has unsaved changes", async ({
+  page,
+  signedIn,
+}) => {
+  void signedIn;
+  await openPage(page, "/manageItems/groups");
+  await page.getByRole("main").getByRole("link", { name: "New group" }).first().click();
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Skerry");
+  const asked: string[] = [];
+  let leaves = false;
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return leaves ? dialog.accept() : dialog.dismiss();
+  });
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.getByRole("main").getByRole("link", { name: "Product groups" }).click();
+  expect(asked).toEqual(Array(2).fill("You have unsaved changes. Leave this page anyway?"));
+  await expect(name).toHaveValue("Skerry");
+  leaves = true;
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/manageItems/groups");
+});

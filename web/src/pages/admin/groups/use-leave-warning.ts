@@ -1,7 +1,12 @@
 import { groupTexts } from "@shop/shared/messages/en/admin-groups";
 import { useEffect } from "react";
 
-/** Asks before a link or the browser leaves the page while it has unsaved changes. */
+/** The Navigation API's event before Back and Forward; browsers without it don't ask then. */
+interface NavigateEvent extends Event {
+  navigationType?: string;
+}
+
+/** Asks before a link, Back or the browser leaves the page while it has unsaved changes. */
 export function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;
@@ -14,10 +19,17 @@ export function useLeaveWarning(isChanged: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    const beforeBack = (event: NavigateEvent) => {
+      if (event.navigationType !== "traverse" || !event.cancelable) return;
+      if (!window.confirm(groupTexts.leave)) event.preventDefault();
+    };
+    const { navigation } = window as { navigation?: EventTarget };
     document.addEventListener("click", beforeLink, true); // before the router handles the link
+    navigation?.addEventListener("navigate", beforeBack);
     return () => {
       window.onbeforeunload = null;
       document.removeEventListener("click", beforeLink, true);
+      navigation?.removeEventListener("navigate", beforeBack);
     };
   }, [isChanged]);
 }
