@@ -81,7 +81,7 @@ export function Newest({ products }: { products: readonly ProductTile_ProductFra
     <Section as="section" aria-labelledby="newest">
       <h2 id="newest">{homeTexts.newest}</h2>
       <Tiles>
-        {products.map(({ id, name, price, regularPrice, image }) => (
+        {products.map(({ id, name, price, regularPrice, image, group }) => (
           <li key={id}>
             <Link to={paths.product(id)}>
               <Plate>
@@ -89,7 +89,7 @@ export function Newest({ products }: { products: readonly ProductTile_ProductFra
               </Plate>
               <b dir="auto">{truncate(name, 60)}</b>
               <span>
-                <WasAndNow price={price} regularPrice={regularPrice} />
+                <WasAndNow {...{ price, regularPrice, group }} />
               </span>
             </Link>
           </li>
