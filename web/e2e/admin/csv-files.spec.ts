@@ -19,6 +19,16 @@ async function choose(page: Page, ...lines: string[]): Promise<void> {
     .setInputFiles({ name: "items.csv", mimeType: "text/csv", buffer });
 }
 
+/** The file that a button of a page saves. */
+async function savedFrom(page: Page, path: string, button: string): Promise<{ name: string; text: string }> {
+  await openPage(page, path);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
+
 // Serial, because the shop runs one import at a time.
 test.describe.configure({ mode: "default" });
 
@@ -163,6 +173,41 @@ for (const { shop, file, notMapped, items, leftOut } of [
     await expectAccessible(page);
   });
 
+test("an export of Shopify with variants becomes a group, which is exported again", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const name = uniqueName("Hoodie");
+  const image = await someImage(request);
+  const [head = "", ...rows] = (await readFile(sampleOf("shopify.csv"), "utf8")).split("\n").slice(0, 3);
+  await signInAs(admin);
+  await openPage(page, "/manageItems/import");
+  const changed = rows.map((each) =>
+    each
+      .replace("Fjord Hoodie", name)
+      .replace("4006381333931", "")
+      .replace(/https:[^,]+/g, image),
+  );
+  await choose(page, head, ...changed);
+  await expect(page.getByText("Recognized as a Shopify export.")).toBeVisible();
+  await page.getByRole("button", { name: "Import 2 items" }).click();
+  await closeToast(page, "2 items imported");
+
+  await openPage(page, `/manageItems/groups?search=${encodeURIComponent(name)}`);
+  const group = page.getByRole("row").filter({ hasText: name });
+  await expect(group).toContainText("Color: Red, Blue");
+  await expect(group).toContainText("Size: Small, Large");
+  const { text } = await savedFrom(page, "/manageItems", "Export CSV");
+  const exported = text.split("\r\n").filter((line) => line.includes(name));
+  expect(exported).toHaveLength(2);
+  expect(exported[0]).toContain(`,${name},"Color=Red; Size=Small"`);
+  expect(exported[1]).toContain(`,${name},"Color=Blue; Size=Large"`);
+  await openPage(page, "/manageItems/import");
+  await choose(page, ...text.split("\r\n").slice(0, 1), ...exported);
+  await expect(page.getByText("2 items already have these values.")).toBeVisible();
+});
+
 test.describe("a file that can't be read", () => {
   test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
@@ -201,18 +246,10 @@ test.describe("a file that can't be read", () => {
 test("items and orders are saved as sheets", async ({ page, request, signInAs }) => {
   const item = await addItem(request);
   await signInAs(admin);
-  const saved = async (path: string, button: string) => {
-    await openPage(page, path);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: button }).click(),
-    ]);
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
-  };
-  const items = await saved("/manageItems", "Export CSV");
+  const items = await savedFrom(page, "/manageItems", "Export CSV");
   expect(items.name).toBe("items.csv");
   expect(items.text).toContain(`\r\n${item.name},`);
-  const orders = await saved("/manageOrder", "Export delivered orders");
+  const orders = await savedFrom(page, "/manageOrder", "Export delivered orders");
   expect(orders.name).toBe("delivered-orders.csv");
   expect(orders.text).toMatch(/^\uFEFFid,createdAt,/);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { deliver } from "../support/admin-api";
+import { orderAndPay } from "../support/buying";
 import { expectAccessible } from "../support/expect-accessible";
+import { mailTo } from "../support/mails";
 import { openPage, openSearch, productSearch as field } from "../support/open-page";
 import { addWatches } from "../support/product-groups";
 import { ask, placeOrder } from "../support/shop-api";
@@ -65,6 +67,15 @@ test("a combination that isn't made is disabled with its reason, and a sold-out 
   await expect(units(page)).toHaveValue("4");
 });
 
+test("a value whose last unit is held back says that it is sold out, as the cart does", async ({
+  page,
+  request,
+}) => {
+  const { blueSteel } = await addWatches(request, { blackSteel: 1 });
+  await openPage(page, `/product/${blueSteel.id}`);
+  await expect(dials(page).getByRole("radio", { name: "Black sold out" })).toBeVisible();
+});
+
 test("the arrow keys choose the next value, and Tab leaves the option", async ({ page, request }) => {
   const { blueSteel, blueLeather } = await addWatches(request);
   await openPage(page, `/product/${blueSteel.id}`);
@@ -119,6 +130,35 @@ test("a search for a variant's value shows its group once, as that variant", asy
   await card.getByRole("link", { name: blueLeather.name }).first().click();
   await expect(page).toHaveURL(`/product/${blueLeather.id}`);
   await expect(straps(page).getByRole("radio", { name: "Leather" })).toBeChecked();
+});
+
+test("a visitor searches a colour, chooses another strap, orders two variants and reads the mail", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  test.slow();
+  const { name, blueSteel, blueLeather } = await addWatches(request);
+  const add = page.getByRole("main").getByRole("button", { name: /^Add to cart/i });
+  await openPage(page, "/products");
+  await openSearch(page);
+  await field(page).fill(`blue ${name.replace("Skerry ", "")}`);
+  await field(page).press("Enter");
+  await page.getByRole("article").getByRole("link", { name: blueSteel.name }).first().click();
+  await expect(page).toHaveURL(`/product/${blueSteel.id}`);
+  await add.first().click();
+  await straps(page).getByRole("radio", { name: "Leather" }).click();
+  await expect(page).toHaveURL(`/product/${blueLeather.id}`);
+  await add.first().click();
+
+  await openPage(page, "/cart");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows.getByRole("heading")).toHaveText([blueSteel.name, blueLeather.name]);
+  await page.getByRole("link", { name: "Check out" }).click();
+  await orderAndPay(page);
+  const mail = await mailTo(shopper.email, /^We've received your order: 2 products/);
+  expect(mail.text).toContain(`${blueSteel.name}\nDial colour: Blue, Strap: Steel\n`);
+  expect(mail.text).toContain(`${blueLeather.name}\nDial colour: Blue, Strap: Leather\n`);
 });
 
 test("a suggestion for a variant's value opens that variant", async ({ page, request }) => {

@@ -8,17 +8,20 @@ export interface Watches {
   name: string;
   blueSteel: ApiProduct;
   blueLeather: ApiProduct;
-  /** Sold out. */
+  /** Sold out by default. */
   blackSteel: ApiProduct;
 }
 
 /** Adds products that are variants of each other, as an admin does. */
-export async function addWatches(request: APIRequestContext): Promise<Watches> {
+export async function addWatches(
+  request: APIRequestContext,
+  stock: { blackSteel: number } = { blackSteel: 0 },
+): Promise<Watches> {
   const name = uniqueName("Skerry diver");
   const [blueSteel, blueLeather, blackSteel] = [
     await addItem(request, { name: `${name} one`, price: 945.5, countInStock: 9 }),
     await addItem(request, { name: `${name} two`, price: 890, countInStock: 9 }),
-    await addItem(request, { name: `${name} three`, price: 945.5, countInStock: 0 }),
+    await addItem(request, { name: `${name} three`, price: 945.5, countInStock: stock.blackSteel }),
   ];
   const { accessToken } = await openSession(request, admin);
   const input = {

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { exceedsStock } from "@shop/shared/stock";
 import { variantTexts as texts } from "@shop/shared/messages/en/products";
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -122,6 +123,6 @@ function ChoiceLink({ choice, isRadio, onChoose }: ChoiceLinkProps) {
 function noteOn({ variant, others }: Choice): string | undefined {
   const named = others.join(", ");
   if (!variant) return texts.notMadeWith(named);
-  const soldOut = variant.countInStock <= 0 && texts.soldOut;
+  const soldOut = exceedsStock(variant.countInStock, 1) && texts.soldOut;
   return [named && texts.onlyWith(named), soldOut].filter(Boolean).join(", ") || undefined;
 }
