@@ -63,10 +63,10 @@ const modules = {
   contact: "jobs|mails",
   "stock-alerts": "catalogue|jobs|users",
   wishes: "catalogue|users",
-  carts: "users",
+  carts: "jobs|users",
   returns: "audit|catalogue|images|jobs|orders|payments|pricing|users|webhooks",
   notes: "audit|orders|users",
-  mails: "catalogue|gift-cards|jobs|newsletter|orders|payments|returns|stock-alerts|users|webhooks",
+  mails: "carts|catalogue|gift-cards|jobs|newsletter|orders|payments|returns|stock-alerts|users|webhooks",
   reviews: "audit|catalogue|images|orders|users|webhooks",
   statistics: "catalogue|jobs",
   accounts:

@@ -6,6 +6,7 @@ import { orderBounds } from "@shop/shared/order";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
 import { catalogueImageUrl } from "../api/src/modules/images/find-image";
 import { writeBackInStock } from "../api/src/modules/mails/customer/write-back-in-stock";
+import { writeCartReminder } from "../api/src/modules/mails/customer/write-cart-reminder";
 import * as changed from "../api/src/modules/mails/customer/write-order-changed";
 import * as parcels from "../api/src/modules/mails/customer/write-order-shipped";
 import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
@@ -87,6 +88,7 @@ const mails = {
     unsubscribe: `${origin}/newsletter/unsubscribe/sample`,
   }),
   "back-in-stock": writeBackInStock(shop, product),
+  "cart-reminder": writeCartReminder(shop, [watch, charged], { cart: origin, stop: origin }),
   "order-placed": writeOrdersPlaced(shop, [watch], waiting),
   "cart-placed": writeOrdersPlaced(shop, orders, waiting, cart),
   "receipt-of-cart": writePaymentReceived(shop, orders, receipt, cart),

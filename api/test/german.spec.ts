@@ -94,6 +94,7 @@ it("draws the invoice in German, with the facts that German law asks for", async
 it.each([
   ["/newsletter/confirm/any", "Newsletter abonnieren?"],
   ["/newsletter/unsubscribe/any", "Vom Newsletter abmelden?"],
+  ["/cart-reminder/stop/any", "E-Mails zu Ihrem Warenkorb beenden?"],
   ["/demo-pay/any", "Diese Zahlung gibt es nicht"],
 ])("answers %s with a German page", async (url, title) => {
   const { body } = await open(url);

@@ -44,7 +44,7 @@ const money = `${sums} refundedQty shippingMethodId arrivesFrom arrivesTo shippi
 const order = `${placed} ${parcel} product { ${product} } events { at status by note refunded }`;
 const review =
   "id product { id } variant { id } productName name rating comment createdAt verified hidden pending customerId photos";
-const user = `id email emailVerified blocked name role permissions hasPaidOrders createdAt newsletterSince
+const user = `id email emailVerified blocked name role permissions hasPaidOrders createdAt newsletterSince cartRemindersSince
   purchases { orders openOrders totalPaid } review { ${review} }`;
 const job = "id task failedAt attempts error about nextTryAt";
 const payment = `id status amount currency createdAt paidAt orders { ${order} }`;
@@ -128,6 +128,7 @@ const everything: Record<string, string> = {
   taxRates: `{ taxRates ${settingsFields.rate} }`,
   discounts: `{ discounts ${settingsFields.discount} }`,
   newsletterSubscribers: "{ newsletterSubscribers }",
+  cartReminderCounts: "{ cartReminderCounts { sent cameBack ordered } }",
   emptySearches: "{ emptySearches(first: 100) { text count } }",
   ...webhookQueries,
   failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,

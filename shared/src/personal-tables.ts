@@ -24,6 +24,12 @@ const tables = {
   },
   wishes: { ...texts.wishes, subjects: ["customers"], bases: ["contract"], download: "wishes" },
   cart_entries: { ...texts.cart_entries, subjects: ["customers"], bases: ["contract"], download: "cart" },
+  cart_reminders: {
+    ...texts.cart_reminders,
+    subjects: ["customers"],
+    bases: ["consent"],
+    download: "cartReminders",
+  },
   orders: { ...texts.orders, subjects: ["customers"], bases: ["contract"], download: "orders" },
   checkouts: { ...texts.checkouts, subjects: ["customers"], bases: ["contract"], download: "checkouts" },
   shipments: { ...texts.shipments, subjects: ["customers"], bases: ["contract"], download: "shipments" },

@@ -8,6 +8,7 @@ import { resolveUnions } from "../graphql/types/union-result";
 import { AddressesResolver } from "../modules/addresses/addresses.resolver";
 import { ApiKeysResolver } from "../modules/api-keys/api-keys.resolver";
 import { AuditResolver } from "../modules/audit/audit.resolver";
+import { CartRemindersResolver } from "../modules/carts/cart-reminders.resolver";
 import { CartsResolver } from "../modules/carts/carts.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
 import { AttributesResolver } from "../modules/catalogue/attributes/attributes.resolver";
@@ -128,6 +129,7 @@ function buildSchema(): GraphQLSchema {
       ContactResolver,
       WishesResolver,
       CartsResolver,
+      CartRemindersResolver,
       StatisticsResolver,
       EmptySearchesResolver,
       UsersResolver,

@@ -3,6 +3,7 @@ import { RateLimitTable } from "../limits/rate-limit.entity";
 import { AddressTable } from "../modules/addresses/address.entity";
 import { ApiKeyTable } from "../modules/api-keys/api-key.entity";
 import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
+import { CartReminderDayTable, CartReminderTable } from "../modules/carts/cart-reminder.entity";
 import { CartEntryTable } from "../modules/carts/cart-entry.entity";
 import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
 import { Brand } from "../modules/catalogue/brands/brand.entity";
@@ -83,6 +84,8 @@ export const entities = [
   StockAlertTable,
   WishTable,
   CartEntryTable,
+  CartReminderTable,
+  CartReminderDayTable,
   RateLimitTable,
   IdempotencyKeyTable,
   ApiKeyTable,

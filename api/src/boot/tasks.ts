@@ -3,6 +3,7 @@ import { removeOldKeys } from "../http/idempotency/answer-once";
 import { finishDeletions } from "../modules/accounts/delete-account";
 import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
+import { countOrdersAfterReminders, queueCartReminders } from "../modules/carts/queue-cart-reminders";
 import { endSales } from "../modules/catalogue/sale/end-sales";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job";
 import type { RecurringTask } from "../modules/jobs/recurring-tasks";
@@ -24,7 +25,11 @@ import {
 import { mailGiftCard } from "../modules/mails/tasks/mail-gift-card";
 import { mailReturn } from "../modules/mails/tasks/mail-returns";
 import { mailMessage, mailStockRunOut, mailWebhookDisabled } from "../modules/mails/tasks/mail-shopkeepers";
-import { mailBackInStock, mailNewsletterConfirmation } from "../modules/mails/tasks/mail-subscribers";
+import {
+  mailBackInStock,
+  mailCartReminder,
+  mailNewsletterConfirmation,
+} from "../modules/mails/tasks/mail-subscribers";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
 import { returnPhotos } from "../modules/returns/return-photos";
 import { reviewPhotos } from "../modules/reviews/review-photos";
@@ -69,6 +74,7 @@ export const tasks: Tasks = {
   "mail-return": mailReturn,
   "mail-gift-card": mailGiftCard,
   "mail-back-in-stock": mailBackInStock,
+  "mail-cart-reminder": mailCartReminder,
   "mail-message": mailMessage,
   "delete-mails": deleteMails,
   "block-at-firebase": blockAtFirebase,
@@ -100,5 +106,7 @@ export const eachMinute: EachMinute = {
   "remove-old-searches": removeOldSearches,
   "queue-stock-alerts": queueStockAlerts,
   "delete-outdated-stock-alerts": deleteOutdatedStockAlerts,
+  "queue-cart-reminders": queueCartReminders,
+  "count-orders-after-reminders": countOrdersAfterReminders,
   "make-missing-invoices": makeMissingInvoices,
 };

@@ -15,6 +15,7 @@ import {
   ReturnPhotos1796802050000,
   GiftCards1796802200000,
   sqlMigrations,
+  ForgottenCarts1796802100000,
 } from "./migrations/1796800000000-sql-files";
 import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
 import { ChecksAndIndexes1796800800000 } from "./migrations/1796800800000-checks-and-indexes";
@@ -85,6 +86,7 @@ export function createDataSource(
       Collections1796801800000,
       Notes1796802000000,
       ReturnPhotos1796802050000,
+      ForgottenCarts1796802100000,
       GiftCards1796802200000,
       GiftCardChecks1796802200001,
     ],

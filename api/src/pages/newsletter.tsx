@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { BadUserInput, Conflict, RateLimited } from "../errors";
 import { withOwnParsers } from "../http/body-parsers";
+import { recordReturnToCart, stopCartReminders } from "../modules/carts/cart-reminders";
 import {
   confirmNewsletter,
   subscribeToNewsletter,
@@ -27,6 +28,9 @@ const ownStyle = `${cardStyle}
 `;
 
 const texts = () => serverTexts().serverPages.newsletterTexts;
+
+/** Each visit is counted, and no other site learns the token. */
+const UNCACHED = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
 /** The text of the page, and its button, if there is an action. */
 interface NewsletterMessage {
@@ -60,16 +64,21 @@ function newsletterPage({ title, text, button }: NewsletterMessage, shopName: st
  * change nothing.
  */
 interface Action {
-  name: "confirm" | "unsubscribe";
+  name: "confirm" | "unsubscribe" | "stopReminders";
+  path: string;
   does(ctx: RequestContext, token: string): Promise<boolean>;
 }
 
 const actions: Action[] = [
-  { name: "confirm", does: confirmNewsletter },
-  { name: "unsubscribe", does: unsubscribeFromNewsletter },
+  { name: "confirm", path: "/newsletter/confirm", does: confirmNewsletter },
+  { name: "unsubscribe", path: "/newsletter/unsubscribe", does: unsubscribeFromNewsletter },
+  { name: "stopReminders", path: "/cart-reminder/stop", does: stopCartReminders },
 ];
 
-/** Serves the newsletter's form for pages without code, and the target pages of the links in its mails (ADR-0060). */
+/**
+ * Serves the newsletter's form for pages without code, and the target pages of the links in its mails and in those about
+ * forgotten carts (ADR-0060).
+ */
 export function registerNewsletter(server: FastifyInstance, settings: NewsletterSettings): void {
   const { shopName, contextOf } = settings;
   const sendPage = pageSender(settings, ownStyle);
@@ -81,8 +90,15 @@ export function registerNewsletter(server: FastifyInstance, settings: Newsletter
     return sendMessage(reply, 200, message, shopName);
   });
 
-  for (const { name, does } of actions) {
-    const path = `/newsletter/${name}/:token`;
+  server.get("/cart-reminder/open/:token", async (request, reply) => {
+    const { token } = request.params as { token: string };
+    // browsers send this header, programs that look for viruses in links don't
+    if (request.headers["sec-fetch-mode"] === "navigate") await recordReturnToCart(contextOf(request), token);
+    return reply.headers(UNCACHED).redirect("/cart");
+  });
+
+  for (const { name, path: start, does } of actions) {
+    const path = `${start}/:token`;
     const { ask, done, failed } = texts()[name];
     server.get(path, (_request, reply) => send(reply, ask));
     takeAnyBody(server, path, async (request, reply) => {

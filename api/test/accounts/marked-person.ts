@@ -55,6 +55,7 @@ const NOTE = `mutation ($orderId: ID!, $userId: ID!, $text: String!) {
 const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
 const TO_CART =
   "mutation ($id: ID!) { saveCart(input: { changes: [{ productId: $id, quantity: 1 }] }) { quantity } }";
+const REMIND_ME = "mutation { setCartReminders(wanted: true) { id } }";
 const TELL_ME = "mutation ($id: ID!) { requestStockAlert(productId: $id) }";
 const SAVE_ADDRESS = "mutation ($input: AddressInput!) { saveAddress(input: $input) { id line1 } }";
 
@@ -124,7 +125,7 @@ export class MarkedPerson {
 
   /**
    * Creates a paid, disputed, sent and delivered order, a refunded one, two cancelled ones, a cart, a product review with a
-   * photo, a return with a photo, a hidden review of the shop, a saved address, a mailed gift card, a wish, an entry of the cart, a stock alert, and an open payment page.
+   * photo, a return with a photo, a hidden review of the shop, a saved address, a mailed gift card, a wish, an entry of the cart, cart reminders, a stock alert, and an open payment page.
    */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
@@ -178,6 +179,7 @@ export class MarkedPerson {
     await this.caller.ask(WISH, { id });
     await this.caller.ask(TO_CART, { id });
     await this.caller.ask(TELL_ME, { id });
+    await this.caller.ask(REMIND_ME);
   }
 
   private form(idempotencyKey: string) {

@@ -50,6 +50,9 @@ export const Storefront1796801700000 = running("Storefront1796801700000", "store
 /** The photos of returns. */
 export const ReturnPhotos1796802050000 = running("ReturnPhotos1796802050000", "return-photos");
 
+/** The mails about forgotten carts. */
+export const ForgottenCarts1796802100000 = running("ForgottenCarts1796802100000", "forgotten-carts");
+
 /** Groups of products that are variants of each other. */
 export const ProductGroups1796801300000 = running("ProductGroups1796801300000", "groups");
 

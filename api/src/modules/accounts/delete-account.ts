@@ -2,6 +2,7 @@ import { type RequestContext, inTransaction, requireViewer } from "../../context
 import { asServiceUnavailable } from "../../data/connections/connection-errors";
 import { ChangeUncertain, Conflict } from "../../errors";
 import { deleteAddresses } from "../addresses/addresses";
+import { deleteCartReminders } from "../carts/cart-reminders";
 import { deleteCart } from "../carts/carts";
 import { announceCustomer } from "../identity/announce-customer";
 import { confirmSignIn } from "../identity/confirm-sign-in";
@@ -103,6 +104,7 @@ export async function erasePerson(
   await deleteAddresses(tx, id);
   await deleteWishes(tx, id);
   await deleteCart(tx, id);
+  await deleteCartReminders(tx, id);
   await deleteStockAlerts(tx, id, emailVerified ? [email] : []);
   if (emailVerified) {
     await deleteSubscriptions(tx, email);

@@ -6,6 +6,7 @@ import { rows, type Statement, select } from "../../data/rows";
 import { tableOf, type Entity } from "../../data/tables";
 import { AddressTable } from "../addresses/address.entity";
 import { AuditEntryTable } from "../audit/audit-entry.entity";
+import { CartReminderTable } from "../carts/cart-reminder.entity";
 import { CartEntryTable } from "../carts/cart-entry.entity";
 import { SubscriptionTable } from "../newsletter/subscription.entity";
 import { CheckoutTable } from "../orders/checkout.entity";
@@ -87,6 +88,7 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   ],
   [WishTable, { where: "user_id = $1", key: "product_id::text" }],
   [CartEntryTable, { where: "user_id = $1", key: "product_id::text" }],
+  [CartReminderTable, { where: "user_id = $1", key: "user_id::text" }],
   [StockAlertTable, { where: `(user_id = $1 or ${OWN_EMAIL})`, key: "id::text" }],
   [SubscriptionTable, { where: OWN_EMAIL, key: "id::text" }],
 ];

@@ -29,7 +29,10 @@ export function readCart(ctx: RequestContext): Promise<CartEntry[]> {
   return rows(ctx.db, entriesOf, [requireViewer(ctx).id]);
 }
 
-/** Entries are added in the order of the changes, after those of the cart. Only products for sale are added, up to the maximum of a cart. */
+/**
+ * Entries are added in the order of the changes, after those of the cart. Only products for sale are added, up to the maximum of a
+ * cart. A real change postpones the reminder of the cart.
+ */
 const change = command(
   `with change as (
       select * from unnest($2::uuid[], $3::integer[], $4::boolean[]) with ordinality as change (product_id, quantity, merge, position)
@@ -38,17 +41,23 @@ const change = command(
         where user_id = $1 and entry.product_id = change.product_id and change.quantity = 0 returning entry.product_id
     ), changed as (
       update cart_entries as entry
-        set quantity = case when merge then greatest(entry.quantity, change.quantity) else change.quantity end
+        set quantity = change.quantity
         from change where user_id = $1 and entry.product_id = change.product_id and change.quantity > 0
+          and (change.quantity > entry.quantity or not merge and change.quantity < entry.quantity)
+        returning entry.product_id
+    ), added as (
+      insert into cart_entries (user_id, product_id, quantity, created_at)
+        select $1, products.id, change.quantity,
+            greatest(now(), (select max(created_at) from cart_entries where user_id = $1)) + position * interval '1 millisecond'
+          from change join products on products.id = change.product_id
+          where change.quantity > 0 and archived_at is null and not draft
+            and not exists (select from cart_entries as known where user_id = $1 and known.product_id = products.id)
+          order by position
+          limit greatest(0, ${MAX_CART_ITEMS} - (select count(*) from cart_entries where user_id = $1) + (select count(*) from removed))
+        returning product_id
     )
-    insert into cart_entries (user_id, product_id, quantity, created_at)
-      select $1, products.id, change.quantity,
-          greatest(now(), (select max(created_at) from cart_entries where user_id = $1)) + position * interval '1 millisecond'
-        from change join products on products.id = change.product_id
-        where change.quantity > 0 and archived_at is null and not draft
-          and not exists (select from cart_entries as known where user_id = $1 and known.product_id = products.id)
-        order by position
-        limit greatest(0, ${MAX_CART_ITEMS} - (select count(*) from cart_entries where user_id = $1) + (select count(*) from removed))`,
+    update cart_reminders set cart_changed_at = now() where user_id = $1
+      and (exists (select from removed) or exists (select from changed) or exists (select from added))`,
 );
 
 /**

@@ -39,6 +39,8 @@ export interface JobPayloads {
   "mail-gift-card": { cardId: string };
   /** To a customer with an alert for it: a product is back in stock. */
   "mail-back-in-stock": { alertId: string };
+  /** To a customer who agreed: the cart that they left a day ago. */
+  "mail-cart-reminder": { userId: string };
   /** To the shop: a visitor's message. The payload is its only copy. */
   "mail-message": Message;
   /** Deletes the files of mails about a former user's orders, and of mails to their emails, which are hashes. */

@@ -16,6 +16,8 @@ export const RECURRING_TASKS = [
   "remove-old-searches",
   "queue-stock-alerts",
   "delete-outdated-stock-alerts",
+  "queue-cart-reminders",
+  "count-orders-after-reminders",
   "make-missing-invoices",
 ] as const;
 

@@ -6,12 +6,12 @@ import {
   NEWSLETTER_PROOF_YEARS,
 } from "@shop/shared/newsletter";
 import { newsletterSchema } from "@shop/shared/schemas/newsletter";
-import { randomBytes } from "node:crypto";
 import { type RequestContext, inTransaction } from "../../context/context";
 import { jsonInstant, type RowOf } from "../../data/columns";
 import { command, execute, finderOf, rows, select, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { Conflict } from "../../errors";
+import { isMailToken, newMailToken } from "../../mail-token";
 import { parseInput } from "../../validation";
 import { addJob } from "../jobs/add-job";
 import { announceSql } from "../webhooks/announce";
@@ -42,9 +42,8 @@ export async function subscribeToNewsletter(ctx: RequestContext, typed: string):
   if (!ctx.policy.newsletter) throw new Conflict(serverTexts().refusals.mailRefusals.noNewsletter);
   await ctx.limits.consume("newsletter");
   const { email } = parseInput(newsletterSchema, { email: normalizeEmail(typed) });
-  const token = randomBytes(24).toString("base64url");
   await inTransaction(ctx, async (tx) => {
-    const [requested] = await rows(tx.db, request, [email, CONSENT_VERSION, token]);
+    const [requested] = await rows(tx.db, request, [email, CONSENT_VERSION, newMailToken()]);
     if (requested)
       await addJob(tx, "mail-newsletter-confirmation", { subscriptionId: requested.id }, requested.id);
   });
@@ -110,9 +109,6 @@ export async function confirmNewsletter(ctx: RequestContext, token: string): Pro
   });
 }
 
-/** The format of the shop's tokens: 24 random bytes. */
-const TOKEN = /^[\w-]{32}$/;
-
 const unsubscribe = statement(
   columnsOf(SubscriptionTable, "id"),
   "update newsletter_subscriptions set unsubscribed_at = now() where unsubscribe_token = $1 and unsubscribed_at is null returning id",
@@ -124,7 +120,7 @@ const known = command("select from newsletter_subscriptions where unsubscribe_to
  * subscription has this token.
  */
 export async function unsubscribeFromNewsletter(ctx: RequestContext, token: string): Promise<boolean> {
-  if (!TOKEN.test(token)) return false;
+  if (!isMailToken(token)) return false;
   return inTransaction(ctx, async (tx) => {
     const [ended] = await rows(tx.db, unsubscribe, [token]);
     if (!ended) return (await execute(tx.db, known, [token])) > 0;

@@ -226,6 +226,7 @@ export const jobsTexts = {
     "mail-newsletter-confirmation": "E-Mail: Newsletter bestätigen",
     "mail-return": "E-Mail: Rücksendung",
     "mail-gift-card": "E-Mail: Geschenkkarte",
+    "mail-cart-reminder": "E-Mail: vergessener Warenkorb",
     "mail-back-in-stock": "E-Mail: wieder auf Lager",
     "mail-message": "E-Mail: Nachricht eines Besuchers",
     "mail-webhook-disabled": "E-Mail: Webhook ausgeschaltet",

@@ -59,6 +59,13 @@ export const personalTableTexts = {
     retention: "Bis Sie sie bestellen oder entfernen, höchstens so lange, wie das Konto besteht.",
     removed: "Gelöscht.",
   },
+  cart_reminders: {
+    title: "E-Mails zu Ihrem Warenkorb",
+    what: "Die Nummer Ihres Kontos, welchem Wortlaut Sie zugestimmt haben, wann Sie zugestimmt und die E-Mails beendet haben, wann sich Ihr Warenkorb zuletzt geändert hat, wann eine E-Mail eingereiht und gesendet wurde, welche Produkte in der letzten E-Mail waren, ob Sie ihrem Link gefolgt sind und eines davon bestellt haben, und der zufällige Teil Ihrer Links.",
+    why: "Um Sie an einen zurückgelassenen Warenkorb zu erinnern, und das nicht zu oft, um Ihre Zustimmung nachzuweisen, um Sie die E-Mails ohne Anmeldung beenden zu lassen und um zu zählen, wie oft sie helfen.",
+    retention: "Bis Sie die E-Mails beenden, und als Nachweis drei Jahre länger.",
+    removed: "Gelöscht. Die Tageszahlen des Shops enthalten nichts über Sie.",
+  },
   orders: {
     title: "Bestellungen",
     what: "Name, Adresse, E-Mail-Adresse und Telefonnummer der Bestellung, Ihre Anmerkung, ihre Nummer, das Produkt mit Bild, Menge und Preis, Rabatt und Code, Versand und Steuer mit ihren Namen, Erstattungen, die zusammen aufgegebenen Bestellungen, ob Ware zurück ins Lager ging, wann Sie bestellt haben, wann die Bestellung bezahlt, versandt, zugestellt, storniert, erstattet oder zuletzt geändert wurde, und ein Zufallstext, damit ein Klick nicht zweimal bestellt.",

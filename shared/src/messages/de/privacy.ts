@@ -52,7 +52,7 @@ export const privacyTexts = {
     "**Firebase Authentication von Google** prüft die Anmeldung. Der Dienst speichert Ihre E-Mail-Adresse, Ihren Namen, Ihr Passwort in nicht lesbarer Form, wann Sie sich registriert und zuletzt angemeldet haben, und Ihre Netzwerkadresse. Er sendet die E-Mails zum Bestätigen der Adresse und zum Zurücksetzen des Passworts. Sein Code wird auf den Seiten zum Anmelden geladen und überall, wo Sie angemeldet sind.",
     "**Google**, wenn Sie sich mit einem Google-Konto anmelden: Das Fenster zeigt, welcher Shop fragt, und gibt uns Ihren Namen, Ihre E-Mail-Adresse und Ihr Bild.",
     `**Der Zahlungsdienst.** ${paying}`,
-    "**Der Mailserver**, der unsere E-Mails sendet, erhält Ihre Adresse und den Inhalt. Unsere E-Mails enthalten keine Zählpixel und keine verfolgten Links. Wartende E-Mails sind mit Ihrer Bestellnummer gespeichert, nicht mit Ihrem Namen; fehlgeschlagene sehen die Admins, bis sie gesendet sind. Was Sie auf der Kontaktseite schreiben, wird nur gespeichert, bis es an unser Postfach gesendet ist. Wenn Sie Ihr Konto löschen, bleiben unsere E-Mails in Ihrem Postfach und die E-Mails der Admins über Ihre Bestellungen in deren Postfach.",
+    "**Der Mailserver**, der unsere E-Mails sendet, erhält Ihre Adresse und den Inhalt. Unsere E-Mails enthalten keine Zählpixel und keine verfolgten Links, mit einer Ausnahme: Wenn Sie E-Mails zu Ihrem Warenkorb eingeschaltet haben, zählen wir einmal, ob Sie dem Link in der letzten gefolgt sind. Wartende E-Mails sind mit Ihrer Bestellnummer gespeichert, nicht mit Ihrem Namen; fehlgeschlagene sehen die Admins, bis sie gesendet sind. Was Sie auf der Kontaktseite schreiben, wird nur gespeichert, bis es an unser Postfach gesendet ist. Wenn Sie Ihr Konto löschen, bleiben unsere E-Mails in Ihrem Postfach und die E-Mails der Admins über Ihre Bestellungen in deren Postfach.",
     "**Bildserver.** Liegt das Bild eines Produkts auf einer anderen Website, sieht deren Server beim Ansehen Ihre Netzwerkadresse.",
     "**Das Protokoll des Shops** hält fest, was bei welcher Anfrage fehlschlug. Es enthält kein Passwort, kein Token und nichts, was Sie eingegeben haben. Was die Server des Betreibers vor dem Shop aufzeichnen, meist Netzwerkadressen und Seiten für einige Tage, bestimmt der Betreiber.",
   ],
@@ -61,7 +61,7 @@ export const privacyTexts = {
   rights: [
     "Sie können erfragen, was über Sie gespeichert ist, und Fehler berichtigen lassen.",
     "Sie können Daten widersprechen, die wir für den sicheren Betrieb des Shops speichern.",
-    "Sie können Ihre Einwilligung jederzeit widerrufen: Den Newsletter bestellen Sie mit dem Link in jeder E-Mail ab.",
+    "Sie können Ihre Einwilligung jederzeit widerrufen: Den Newsletter bestellen Sie mit dem Link in jeder E-Mail ab, und E-Mails zu Ihrem Warenkorb beenden Sie ebenso.",
     "Sie können sich bei der Datenschutzbehörde Ihres Landes beschweren.",
   ],
 };

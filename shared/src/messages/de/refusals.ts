@@ -38,6 +38,9 @@ export const mailRefusals = {
   inStock: "Das Produkt ist wieder auf Lager. Sie können es jetzt bestellen.",
   notEmail: "muss eine E-Mail-Adresse sein",
   noMessages: "Dieser Shop sendet keine E-Mails. Bitte schreiben Sie an seine Adresse.",
+  noReminders: "Dieser Shop sendet noch keine E-Mails, daher wurde nichts gespeichert.",
+  verifyForReminders:
+    "Bestätigen Sie zuerst Ihre E-Mail-Adresse: Diese E-Mails senden wir nur an bestätigte Adressen.",
   noNewsletter: "Unser Newsletter ist noch nicht gestartet. Ihre E-Mail-Adresse wurde nicht gespeichert.",
 };
 

@@ -117,6 +117,21 @@ export const newsletterTexts = {
       text: "Es wurde gelöscht, oder ein Teil des Links fehlt. Ohne Abonnement erhalten Sie keinen Newsletter.",
     }),
   },
+  stopReminders: {
+    ask: {
+      title: "E-Mails zu Ihrem Warenkorb beenden?",
+      text: "Sie erhalten keine E-Mail mehr, wenn Sie etwas im Warenkorb lassen. E-Mails zu Ihren Bestellungen erhalten Sie weiterhin.",
+      button: "Diese E-Mails beenden",
+    },
+    done: {
+      title: "Sie erhalten diese E-Mails nicht mehr",
+      text: "Ihr Warenkorb bleibt, wie er ist. In Ihrem Profil können Sie die E-Mails wieder einschalten.",
+    },
+    failed: () => ({
+      title: "Dieser Link funktioniert nicht",
+      text: "Ein Teil davon fehlt, oder das Konto wurde gelöscht. Ohne Konto erhalten Sie diese E-Mails nicht.",
+    }),
+  },
   sent: {
     title: "Bitte sehen Sie in Ihr Postfach",
     text: "Wir haben Ihnen einen Link gesendet, sofern Sie nicht schon angemeldet sind. Öffnen Sie ihn, und bestätigen Sie die Anmeldung. Wir senden höchstens einen Link pro Tag. Falls er nicht ankommt, sehen Sie bitte im Spam-Ordner nach.",

@@ -213,6 +213,7 @@ export const jobsTexts = {
     "mail-newsletter-confirmation": "Email: confirm newsletter",
     "mail-return": "Email: return",
     "mail-gift-card": "Email: gift card",
+    "mail-cart-reminder": "Email: forgotten cart",
     "mail-back-in-stock": "Email: back in stock",
     "mail-message": "Email: message of a visitor",
     "mail-webhook-disabled": "Email: webhook switched off",

@@ -58,6 +58,13 @@ export const personalTableTexts = {
     retention: "Until you order or remove them, at most as long as the account exists.",
     removed: "Deleted.",
   },
+  cart_reminders: {
+    title: "Emails about your cart",
+    what: "Your account's number, which words you agreed to, when you agreed and stopped the emails, when your cart last changed, when an email was queued and sent, which products were in the last email, whether you followed its link and ordered one of them, and the random part of your links.",
+    why: "To email you about a cart that you left, not too often, to show that you agreed to it, to let you stop it without signing in, and to count how often it helps.",
+    retention: "Until you stop the emails, and three years longer as proof.",
+    removed: "Deleted. The shop's counts of each day contain nothing about you.",
+  },
   orders: {
     title: "Orders",
     what: "The name, address, email and phone number that you entered for the order, your note, its number, the product with its picture, quantity and price, discount and code, delivery and tax with their names, refunds, the orders placed together with it, whether units went back into stock, when you ordered, when the order was paid, sent, delivered, cancelled, refunded or last changed, and a random text that keeps one press of a button from ordering twice.",

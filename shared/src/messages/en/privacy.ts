@@ -52,7 +52,7 @@ export const privacyTexts = {
     "**Firebase Authentication by Google** checks who signs in. It stores your email, your name, your password in a form that can't be read back, when you registered and last signed in, and your network address. It sends the emails to verify your address or reset your password. Its code is loaded on the pages for signing in, and wherever you are signed in.",
     "**Google**, if you choose to sign in with a Google account: its window shows which shop asks, and gives us your name, email and picture.",
     `**The payment provider.** ${paying}`,
-    "**The mail server** that sends our emails gets your address and what they say. Our emails contain no tracking pixels and no tracked links. Emails that are waiting to be sent are stored with your order number, not your name; admins see those that failed until they are sent. What you write on the contact page is stored only until it is sent to our mailbox. When you delete your account, the emails we sent stay in your inbox, and the admins' emails about your orders in theirs.",
+    "**The mail server** that sends our emails gets your address and what they say. Our emails contain no tracking pixels and no tracked links, with one exception: if you turned on emails about your cart, we count once whether you followed the link in the last one. Emails that are waiting to be sent are stored with your order number, not your name; admins see those that failed until they are sent. What you write on the contact page is stored only until it is sent to our mailbox. When you delete your account, the emails we sent stay in your inbox, and the admins' emails about your orders in theirs.",
     "**Picture servers.** If a product's picture is stored on another website, its server sees your network address when you view it.",
     "**The shop's log** records what failed and for which request. It contains no password, no token, and nothing you typed. What the operator's own servers in front of the shop write down, usually network addresses and pages for some days, is up to the operator.",
   ],
@@ -61,7 +61,7 @@ export const privacyTexts = {
   rights: [
     "You can ask what is stored about you, and have mistakes corrected.",
     "You can object to data that we store to run the shop safely.",
-    "You can withdraw your consent at any time: unsubscribe from the newsletter with the link in each email.",
+    "You can withdraw your consent at any time: unsubscribe from the newsletter, and stop emails about your cart, with the link in each email.",
     "You can complain to your country's data protection authority.",
   ],
 };

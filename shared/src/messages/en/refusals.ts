@@ -32,6 +32,8 @@ export const mailRefusals = {
   inStock: "It is in stock again. You can order it now.",
   notEmail: "must be an email address",
   noMessages: "This shop doesn't send emails. Please write to its address.",
+  noReminders: "This shop doesn't send emails yet, so nothing was saved.",
+  verifyForReminders: "Verify your email first: we only send these emails to verified addresses.",
   noNewsletter: "Our newsletter hasn't started yet. Your email wasn't saved.",
 };
 

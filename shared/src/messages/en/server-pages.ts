@@ -117,6 +117,21 @@ export const newsletterTexts = {
       text: "It was deleted, or part of the link is missing. You won't get a newsletter without a subscription.",
     }),
   },
+  stopReminders: {
+    ask: {
+      title: "Stop emails about your cart?",
+      text: "You won't get an email anymore when you leave something in your cart. You'll still get emails about your orders.",
+      button: "Stop these emails",
+    },
+    done: {
+      title: "You won't get these emails anymore",
+      text: "Your cart stays as it is. You can turn the emails on again in your profile.",
+    },
+    failed: () => ({
+      title: "This link doesn't work",
+      text: "Part of it is missing, or the account was deleted. Without an account you don't get these emails.",
+    }),
+  },
   sent: {
     title: "Check your inbox",
     text: "We've emailed you a link, unless you're already subscribed. Follow it and confirm to subscribe. We send one link a day at most. If it doesn't arrive, check your spam folder.",

@@ -1,6 +1,7 @@
 /** The texts that the server writes, by file. */
 export * as adminRefusals from "./admin-refusals";
 export * as auditDetails from "./audit-details";
+export * as cartReminders from "./cart-reminders";
 export * as facets from "./facets";
 export * as fieldErrors from "./field-errors";
 export * as invoices from "./invoices";

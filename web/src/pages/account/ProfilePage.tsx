@@ -10,6 +10,7 @@ import { ProfileSection } from "./ProfileSection";
 import { AddressesSection } from "./addresses/AddressesSection";
 import { DataSection } from "./data/DataSection";
 import { AboutYou } from "./profile/AboutYou";
+import { CartRemindersSection } from "./profile/CartRemindersSection";
 import { NameSection } from "./profile/NameSection";
 import { useIdentityProfile } from "./profile/use-identity-profile";
 import { color, secondary, space, text } from "../../theme/tokens";
@@ -224,6 +225,7 @@ function OtherSections({ profile }: { profile: IdentityProfile | null | undefine
       <AddressesSection />
       <PasswordSection profile={profile} />
       <DevicesSection />
+      <CartRemindersSection />
       <DataSection />
     </>
   );

@@ -6,11 +6,17 @@ import { Facts, type Fact } from "./Facts";
 import { ProductImage } from "./ProductImage";
 import { label, look, small } from "./style";
 
-interface OrderLinesProps {
-  orders: Order[];
+/** A line of an order, or of a cart that has no number yet. */
+export type MailedLine = Pick<
+  Order,
+  "id" | "productName" | "optionValues" | "quantity" | "unitPriceMinor" | "regularPriceMinor" | "imageUrl"
+> & { number?: string };
+
+interface OrderLinesProps<Line extends MailedLine> {
+  orders: Line[];
   origin: string;
   /** Returns the address of an order's page; null for the products of a cart, which has one number for all. */
-  linkOf: ((order: Order) => string) | null;
+  linkOf: ((order: Line) => string) | null;
   /** The last line: the sum. */
   sum: Fact;
   /** The lines before the sum. */
@@ -20,7 +26,8 @@ interface OrderLinesProps {
 }
 
 /** Orders with image, number, quantity and price, and their sum. */
-export function OrderLines({ orders, origin, linkOf, sum, facts = [], after = [] }: OrderLinesProps) {
+export function OrderLines<Line extends MailedLine>(props: OrderLinesProps<Line>) {
+  const { orders, origin, linkOf, sum, facts = [], after = [] } = props;
   return (
     <div style={{ marginTop: 28 }}>
       <table cellPadding={0} cellSpacing={0} border={0} style={{ width: "100%" }}>
@@ -37,7 +44,7 @@ export function OrderLines({ orders, origin, linkOf, sum, facts = [], after = []
   );
 }
 
-function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string | undefined }) {
+function OrderLine({ order, origin, href }: { order: MailedLine; origin: string; href: string | undefined }) {
   const { productName, optionValues, number, quantity, unitPriceMinor, regularPriceMinor, imageUrl } = order;
   const { orderParts } = serverTexts().mails;
   return (
@@ -52,7 +59,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
             <bdi>{namedOptions(optionValues)}</bdi>
           </div>
         )}
-        {href && (
+        {href && number && (
           <div style={small}>
             <a href={href} {...look({ ink: "accentInk" })}>
               {orderParts.line(number)}

@@ -34,6 +34,14 @@ export const confirmNewsletterAddress = ({ origin }: Origin, token: string): str
 export const unsubscribeAddress = ({ origin }: Origin, token: string): string =>
   `${origin}/newsletter/unsubscribe/${part(token)}`;
 
+/** Leads to the customer's cart, and counts the visit. */
+export const forgottenCartAddress = ({ origin }: Origin, token: string): string =>
+  `${origin}/cart-reminder/open/${part(token)}`;
+
+/** The page that stops the mails about forgotten carts. */
+export const stopCartRemindersAddress = ({ origin }: Origin, token: string): string =>
+  `${origin}/cart-reminder/stop/${part(token)}`;
+
 /** The page of an order, for admins. */
 export const manageOrderAddress = ({ origin }: Origin, { id }: Order): string =>
   `${origin}/manageOrder/${part(id)}`;

@@ -20,6 +20,13 @@ export const CardPair = styled.div`
   }
 `;
 
+/** A card of its content's height, because no other card is next to it. */
+export const CompactCard = styled.div`
+  > ol {
+    min-height: 0;
+  }
+`;
+
 const metrics = ["revenue", "orders", "average", "units", "unpaid", "delivery", "to send"];
 
 /** The placeholder of the key metrics. */

@@ -12,7 +12,8 @@ import {
   type SalesReportQuery,
   type ShopStandingQuery,
 } from "./ShopDashboard.generated";
-import { CardPair, CardPairSkeleton, MetricsSkeleton } from "./DashboardSkeletons";
+import { CartRemindersCard } from "./CartRemindersCard";
+import { CardPair, CardPairSkeleton, CompactCard, MetricsSkeleton } from "./DashboardSkeletons";
 import { KeyMetrics } from "./KeyMetrics";
 import { latestPeriod } from "./period";
 import { SalesCard } from "./SalesCard";
@@ -177,13 +178,6 @@ function SoldName({ sold: { product, productName } }: { sold: Sold }) {
   );
 }
 
-/** A card of its content's height, because no other card is next to it. */
-const CompactCard = styled.div`
-  > ol {
-    min-height: 0;
-  }
-`;
-
 /** Searches without results, each linking to the page that the visitor saw. */
 function EmptySearchesCard({ searches }: { searches: NonNullable<ShopStandingQuery["emptySearches"]> }) {
   const rows = searches.map(({ text: searched, count }) => ({
@@ -260,7 +254,7 @@ function SalesReport() {
 
 /** The sales of the later of a report's two periods. Its charts are rendered again only for a new report. */
 const Sales = memo(function Sales({ report }: { report: SalesReportQuery }) {
-  const { salesByDay, bestSellers, waitingCounts } = report;
+  const { salesByDay, bestSellers, waitingCounts, cartReminderCounts } = report;
   const period = latestPeriod(salesByDay);
   return (
     <>
@@ -269,6 +263,9 @@ const Sales = memo(function Sales({ report }: { report: SalesReportQuery }) {
         <SalesCard period={period} />
         <BestSellersCard sold={bestSellers} days={period.days.length} />
       </CardPair>
+      {cartReminderCounts && cartReminderCounts.sent > 0 && (
+        <CartRemindersCard counts={cartReminderCounts} days={period.days.length} />
+      )}
     </>
   );
 });
