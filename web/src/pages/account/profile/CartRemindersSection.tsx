@@ -1,6 +1,7 @@
 import { cartReminderTexts } from "@shop/shared/messages/en/cart-reminders";
 import { use, useState } from "react";
 import { CurrentSite } from "../../../ui/layout/Head";
+import { conflictMessageOf } from "../../../graphql/errors";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { explainFailure, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
@@ -41,7 +42,8 @@ function Consent() {
     try {
       await change({ variables: { wanted: chosen } });
     } catch (refusal) {
-      setFailure(`${cartReminderTexts.notChanged} ${explainFailure(refusal, navigator.onLine)}`);
+      const reason = conflictMessageOf(refusal) ?? explainFailure(refusal, navigator.onLine);
+      setFailure(`${cartReminderTexts.notChanged} ${reason}`);
     }
     setWanted(undefined);
   };
