@@ -35,6 +35,12 @@ export type AddProductInput = {
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
+  /** Its description for search engines; 1 to 200 characters. */
+  seoDescription?: string | null | undefined;
+  /** Its title for search engines; 1 to 70 characters. */
+  seoTitle?: string | null | undefined;
+  /** The words of its address: 1 to 80 small letters, digits, and hyphens between them. */
+  slug?: string | null | undefined;
 };
 
 /** A delivery address. Fields that no rule of the shop needs can be omitted. */
@@ -126,6 +132,12 @@ export type EditProductInput = {
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with a regular price. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
+  /** Its description for search engines; 1 to 200 characters. Null removes it. */
+  seoDescription?: string | null | undefined;
+  /** Its title for search engines; 1 to 70 characters. Null removes it. */
+  seoTitle?: string | null | undefined;
+  /** The words of its address: 1 to 80 small letters, digits, and hyphens between them. Null removes it. */
+  slug?: string | null | undefined;
   /** The product's `version` before the edit. */
   version: number;
 };

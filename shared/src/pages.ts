@@ -82,3 +82,7 @@ export const closedPaths = (): string[] => [
     .filter((audience) => audience !== "anybody")
     .flatMap((audience) => pagesOf(audience).map(([, path]) => path)),
 ];
+
+/** The path of a product's page, with the words of its address if it has any. */
+export const productPath = ({ id, slug }: { id: string; slug?: string | null | undefined }): string =>
+  `/product/${encodeURIComponent(id)}${slug ? `/${slug}` : ""}`;

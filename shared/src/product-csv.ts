@@ -9,6 +9,9 @@ export const ID_COLUMN = "id";
 /** The columns of a product's group: the group's name, and the product's values of its options. */
 export const GROUP_COLUMNS = ["group", "options"] as const;
 
+/** The columns of a product's texts for search engines; an export has them if a product does. */
+export const SEO_COLUMNS = ["seoTitle", "seoDescription", "slug"] as const;
+
 /** The prefix of attribute columns; the attribute's slug follows. */
 export const ATTRIBUTE_COLUMN = "attribute:";
 

@@ -22,6 +22,13 @@ export const detailBounds = {
   gtin: { min: 8, max: 14 },
   /** The maximum of Google Merchant Center. */
   mpn: { min: 1, max: 70 },
+  slug: { min: 1, max: 80 },
+} as const;
+
+/** The bounds of the texts for search engines, of which they show about this much. */
+export const seoBounds = {
+  seoTitle: { min: 1, max: 70 },
+  seoDescription: { min: 1, max: 200 },
 } as const;
 
 /** The bounds of a sale of many products: the reduction in percent. */

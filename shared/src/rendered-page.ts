@@ -14,5 +14,6 @@ export interface RenderedPage {
   indexed: boolean;
   /** The preview image of shared links. */
   previewImage?: string | undefined;
-  redirect?: string;
+  /** The page's own path, if other paths lead to it. */
+  path?: string | undefined;
 }

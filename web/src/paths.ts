@@ -1,4 +1,4 @@
-import { pages } from "@shop/shared/pages";
+import { pages, productPath } from "@shop/shared/pages";
 
 /** The upload path of photos for a product's review. */
 export const reviewPhotosPath = (id: string) => `/products/${encodeURIComponent(id)}/photos`;
@@ -21,7 +21,8 @@ export const paths = {
    * The public cart page: `cart` asks visitors to sign in. No product has this id, so that none is highlighted.
    */
   openCart: "/cart/mine",
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  /** The page of a product; `slug` has the words of its address. */
+  product: (id: string, slug?: string | null) => productPath({ id, slug }),
   /** The reviews of a product, on its page. */
   reviewsOf: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,
   /** The form of a product's review. */

@@ -11,7 +11,7 @@ import { ReturnLineTable, ReturnTable } from "../modules/returns/return.entity";
 import { CollectionTable } from "../modules/catalogue/collections/collection.entity";
 import { GiftCardEntryTable, GiftCardTable } from "../modules/gift-cards/gift-card.entity";
 import { ProductGroup } from "../modules/catalogue/groups/product-group.entity";
-import { CategoryTable } from "../modules/catalogue/categories/category.entity";
+import { CategoryTable, FormerPathTable } from "../modules/catalogue/categories/category.entity";
 import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
 import { ProductTable, ProductUpdateTable, SearchWordTable } from "../modules/catalogue/product.entity";
 import { ShopNoteTable } from "../modules/notes/shop-note.entity";
@@ -97,6 +97,7 @@ export const entities = [
   ProductUpdateTable,
   SearchWordTable,
   CategoryTable,
+  FormerPathTable,
   Brand,
   ProductGroup,
   CollectionTable,

@@ -14,6 +14,7 @@ import {
   Collections1796801800000,
   ReturnPhotos1796802050000,
   GiftCards1796802200000,
+  SearchEngines1796801900000,
   sqlMigrations,
   ForgottenCarts1796802100000,
 } from "./migrations/1796800000000-sql-files";
@@ -84,6 +85,7 @@ export function createDataSource(
       Returns1796801600000,
       Storefront1796801700000,
       Collections1796801800000,
+      SearchEngines1796801900000,
       Notes1796802000000,
       ReturnPhotos1796802050000,
       ForgottenCarts1796802100000,

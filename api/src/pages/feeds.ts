@@ -3,6 +3,7 @@ import { NO_IMAGE } from "@shop/shared/images";
 import { locale } from "@shop/shared/locale";
 import { plainAmount } from "@shop/shared/money";
 import type { OptionValue } from "@shop/shared/option-values";
+import { productPath } from "@shop/shared/pages";
 import { isImageUrl } from "@shop/shared/product";
 import { exceedsStock } from "@shop/shared/stock";
 import { parseUrl } from "@shop/shared/web-address";
@@ -102,7 +103,7 @@ async function* newItems(ctx: RequestContext, origin: string) {
   }
 }
 
-const linkOf = ({ id }: Product, origin: string) => `${origin}/product/${id}`;
+const linkOf = (product: Product, origin: string) => origin + productPath(product);
 
 /** The longest address that Google Merchant Center accepts, in characters. */
 const LONGEST_URL = 2_000;
@@ -183,7 +184,8 @@ function newItem(product: Product, origin: string): string {
   const elements = [
     element("title", `${product.name}, ${amount(product.price)}`),
     element("link", link),
-    `<guid isPermaLink="true">${link}</guid>`,
+    // without the words, which may change
+    `<guid isPermaLink="true">${origin}${productPath({ id: product.id })}</guid>`,
     element("description", product.description),
     element("pubDate", product.createdAt.toUTCString()),
   ];

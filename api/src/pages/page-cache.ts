@@ -14,7 +14,8 @@ export interface Page {
   securityPolicy: string;
   /** Whether search engines may index it, so that it is public. */
   indexed: boolean;
-  redirect?: string | undefined;
+  /** Its own path, if other paths lead to it. */
+  path?: string | undefined;
 }
 
 interface CacheEntry {

@@ -61,6 +61,13 @@ function searchesOf(address: string): number {
   return searchesOfAddress(Object.fromEntries(filled));
 }
 
+/** The current address of a page requested at another path, with the request's query; otherwise undefined. */
+function currentAddress(url: string, { path }: Page): string | undefined {
+  const requested = url.replace(/\?.*/s, "");
+  const isCurrent = path === undefined || requested.replace(/\/+$/, "") === path;
+  return isCurrent ? undefined : path + url.slice(requested.length);
+}
+
 const readIfPresent = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
 /** Serves the web build: rendered pages, its files, the images of the demo catalogue. */
@@ -136,7 +143,9 @@ export class Pages implements PageResponder {
     try {
       const page = await this.render(build, address, origin, this.contextOf(request));
       if (page.status === 404 && !prefersHtml(request)) return this.refuse(reply);
-      if (page.redirect) return reply.redirect(page.redirect, page.status);
+      const moved = page.status < 400 && currentAddress(request.url, page);
+      // asked again each time, because the way back may be the next redirect
+      if (moved) return await reply.header("cache-control", "no-cache").redirect(moved, 301);
       return await this.send(request, reply, page);
     } catch (error) {
       if (error instanceof RateLimited) throw error;
@@ -167,7 +176,7 @@ export class Pages implements PageResponder {
   private render(build: WebPages, address: string, origin: string, ctx: PageContext): Promise<Page> {
     const { limits, reads, images } = ctx;
     const render = async (execute: Execute) => {
-      const { status, html, styles, scripts, redirect, indexed } = await build.render(
+      const { status, html, styles, scripts, path, indexed } = await build.render(
         address,
         origin,
         execute,
@@ -177,7 +186,7 @@ export class Pages implements PageResponder {
         styles: styles.map(hashSource),
         scripts: scripts.map(hashSource),
       });
-      return { status, answer: new SharedAnswer(Buffer.from(html)), redirect, securityPolicy, indexed };
+      return { status, answer: new SharedAnswer(Buffer.from(html)), path, securityPolicy, indexed };
     };
     const key = `${origin}${address}`;
     const read = () => this.cache.get(key, render, reads.replica);

@@ -1,4 +1,4 @@
-import { listedPages, pages } from "@shop/shared/pages";
+import { listedPages, pages, productPath } from "@shop/shared/pages";
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../context/context";
 import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
@@ -46,7 +46,10 @@ export class Sitemaps {
     const pages = before.slice(first, first + this.size);
     const offset = Math.max(first - before.length, 0);
     const products = await listAddresses(ctx, this.size - pages.length, offset);
-    return [...pages, ...products.map(({ id, updatedAt }) => `/product/${id} ${updatedAt.toISOString()}`)];
+    return [
+      ...pages,
+      ...products.map((product) => `${productPath(product)} ${product.updatedAt.toISOString()}`),
+    ];
   }
 
   /** The paths before the products. */

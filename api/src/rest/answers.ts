@@ -47,6 +47,9 @@ export const productAnswer = z
       .describe("Its values of its category's attributes."),
     gtin: z.string().optional().describe("The number under its barcode: GTIN, EAN or UPC."),
     mpn: z.string().optional().describe("Its maker's part number."),
+    seoTitle: z.string().optional().describe("Its title for search engines."),
+    seoDescription: z.string().optional().describe("Its description for search engines."),
+    slug: z.string().optional().describe("The words of its address, `/product/{id}/{slug}`."),
     draft: z.literal(true).optional().describe("For admins: only they see it."),
     group: groupAnswer,
     optionValues: optionValuesAnswer,
@@ -85,6 +88,9 @@ export type ProductDetailsAnswer = Pick<
   | "optionValues"
   | "regularPrice"
   | "saleEndsAt"
+  | "seoDescription"
+  | "seoTitle"
+  | "slug"
 >;
 
 /** A stored image. */

@@ -37,6 +37,7 @@ function presentVariant(variant: ReturnType<VariantOf>): ProductDetailsAnswer {
  */
 function presentOwn(product: Product): ProductDetailsAnswer {
   const { image, moreImages, brandSlug, regularPrice, saleEndsAt, gtin, mpn } = product;
+  const { seoTitle, seoDescription, slug } = product;
   return {
     ...(moreImages.length > 0 && { images: [image, ...moreImages] }),
     ...(brandSlug !== null && { brand: brandSlug }),
@@ -44,6 +45,9 @@ function presentOwn(product: Product): ProductDetailsAnswer {
     ...(saleEndsAt !== null && { saleEndsAt: saleEndsAt.toISOString() }),
     ...(gtin !== null && { gtin }),
     ...(mpn !== null && { mpn }),
+    ...(seoTitle !== null && { seoTitle }),
+    ...(seoDescription !== null && { seoDescription }),
+    ...(slug !== null && { slug }),
     ...(product.draft && { draft: true as const }),
   };
 }

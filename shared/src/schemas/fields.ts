@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Bounds, NumberBounds } from "../bounds";
 import { serverTexts } from "../messages/server";
+import { seoBounds } from "../product";
 import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { NOT_A_TEXT, textRules } from "../text-rules";
 
@@ -41,3 +42,9 @@ function amount(bounds: NumberBounds) {
     .refine((value) => isWithinBounds(value, bounds), { error })
     .meta({ minimum: bounds.min, maximum: bounds.max });
 }
+
+/** The texts for search engines of a product or category; null removes one. */
+export const seoTexts = {
+  seoTitle: text(seoBounds.seoTitle).nullish().describe("Its title for search engines."),
+  seoDescription: text(seoBounds.seoDescription).nullish().describe("Its description for search engines."),
+};

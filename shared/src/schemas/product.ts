@@ -2,8 +2,9 @@ import { z } from "zod";
 import { detailBounds, IMAGE_URL, isImageUrl, MAX_ATTRIBUTES, MAX_IMAGES, productBounds } from "../product";
 import { isGtin } from "../gtin";
 import { serverTexts } from "../messages/server";
+import { SLUG } from "../taxonomy";
 import { NOT_A_TEXT } from "../text-rules";
-import { decimal, text, whole } from "./fields";
+import { decimal, seoTexts, text, whole } from "./fields";
 import { saleEnd } from "./sale";
 
 const errors = () => serverTexts().fieldErrors.productErrors;
@@ -63,6 +64,11 @@ const newProduct = z.strictObject({
     .nullish()
     .describe("The number under its barcode: 8, 12, 13 or 14 digits, the last one their check digit."),
   mpn: text(detailBounds.mpn).nullish().describe("Its maker's part number."),
+  ...seoTexts,
+  slug: text(detailBounds.slug)
+    .regex(SLUG, { error: () => serverTexts().rules.slugRuleText })
+    .nullish()
+    .describe("The words of its address."),
 });
 
 /** The input of the rules over `image` and `images`; both are unknown because either can be invalid. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { serverTexts } from "../messages/server";
 import { SLUG, taxonomyBounds, taxonomyLimits } from "../taxonomy";
-import { text } from "./fields";
+import { seoTexts, text } from "./fields";
 
 const errors = () => serverTexts().fieldErrors.taxonomyErrors;
 
@@ -24,10 +24,15 @@ export const addCategorySchema = z.strictObject({
   slug: slug.refine(notAnId, { error: () => errors().slugLikeId }).nullish(),
   parent: z.string().nullish(),
   attributes: attributes.nullish(),
+  ...seoTexts,
 });
 
-/** An admin's edit of a category; missing and null fields stay unchanged. */
-export const editCategorySchema = z.strictObject({ name: name.nullish(), attributes: attributes.nullish() });
+/** An admin's edit of a category; missing fields stay unchanged, and so do a null name and null attributes. */
+export const editCategorySchema = z.strictObject({
+  name: name.nullish(),
+  attributes: attributes.nullish(),
+  ...seoTexts,
+});
 
 /** A new brand: GraphQL's `AddBrandInput`. */
 export const addBrandSchema = z.strictObject({ name, slug: slug.nullish() });

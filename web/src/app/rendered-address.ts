@@ -17,6 +17,7 @@ const search: ReadAddress = (params, query) => {
 
 /** The URL parts that the server's rendering of a page reads. Pages not listed read only the route. */
 const readers: Record<string, ReadAddress> = {
+  /** Without the words: the server redirects to the product's own ones. */
   ProductPage: ({ id = "" }) => paths.product(id),
   ProductsPage: search,
   ComparePage: (_params, query) => comparisonAddress(readComparedIds(query)),

@@ -61,9 +61,11 @@ function route(path: string, page: LazyPage): RouteObject {
   return { path, element: <Page />, handle: page };
 }
 
-/** The routes of an audience's pages. A category's path continues that of all products. */
+/** What may follow the path of a page: a category's path that of all products, and words that of a product. */
+const endings: Partial<Record<PageName, string>> = { products: "/*", product: "/:words?" };
+
 const routesFor = (audience: Audience): RouteObject[] =>
-  pagesOf(audience).map(([name, path]) => route(name === "products" ? `${path}/*` : path, codeOf[name]));
+  pagesOf(audience).map(([name, path]) => route(path + (endings[name] ?? ""), codeOf[name]));
 
 /** With the pages' permissions, which only admins and staff load. */
 const RequireStaff = lazy(() =>

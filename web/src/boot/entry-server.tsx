@@ -89,6 +89,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     return {
       status: failed ? 500 : response.status,
       indexed: response.indexed,
+      path: response.path,
       previewImage: preview && previewImageOf(preview),
       head: renderHead({ hoisted, preview, structuredData, styles, request, page }),
       body,

@@ -28,6 +28,10 @@ export type AddCategoryInput = {
   name: string;
   /** The parent, to which it is added as the last child. Without one it is at the top of the tree. */
   parent?: string | null | undefined;
+  /** Its description for search engines; 1 to 200 characters. */
+  seoDescription?: string | null | undefined;
+  /** Its title for search engines; 1 to 70 characters. */
+  seoTitle?: string | null | undefined;
   /** 1 to 60 small letters, digits, and hyphens between them. Permanent. Without one it is made of the name. Unique among its siblings. */
   slug?: string | null | undefined;
 };
@@ -64,6 +68,12 @@ export type AddProductInput = {
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
+  /** Its description for search engines; 1 to 200 characters. */
+  seoDescription?: string | null | undefined;
+  /** Its title for search engines; 1 to 70 characters. */
+  seoTitle?: string | null | undefined;
+  /** The words of its address: 1 to 80 small letters, digits, and hyphens between them. */
+  slug?: string | null | undefined;
 };
 
 /** A customer's review of a product that they bought. */
@@ -404,12 +414,16 @@ export type EditBrandInput = {
   name: string;
 };
 
-/** Changes to a category. Omitted or null fields stay unchanged. */
+/** Changes to a category. Omitted fields stay unchanged, and so do a null name and null attributes. */
 export type EditCategoryInput = {
   /** The slugs of all its own attributes; any other is removed from it. Values of products stay. */
   attributes?: Array<string> | null | undefined;
   /** 1 to 100 characters; unique among its siblings, ignoring case. */
   name?: string | null | undefined;
+  /** Its description for search engines; 1 to 200 characters. Null removes it. */
+  seoDescription?: string | null | undefined;
+  /** Its title for search engines; 1 to 70 characters. Null removes it. */
+  seoTitle?: string | null | undefined;
 };
 
 /** Changes to a product. Omitted fields stay unchanged. */
@@ -442,6 +456,12 @@ export type EditProductInput = {
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with a regular price. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
+  /** Its description for search engines; 1 to 200 characters. Null removes it. */
+  seoDescription?: string | null | undefined;
+  /** Its title for search engines; 1 to 70 characters. Null removes it. */
+  seoTitle?: string | null | undefined;
+  /** The words of its address: 1 to 80 small letters, digits, and hyphens between them. Null removes it. */
+  slug?: string | null | undefined;
   /** The product's `version` before the edit. */
   version: number;
 };

@@ -17,6 +17,7 @@ const summary = columnsOf(
   "groupId",
   "groupPosition",
   "variantValues",
+  "slug",
 ).with({
   price: money("price_cents"),
   regularPrice,
@@ -31,6 +32,8 @@ const details = columnsOf(
   "moreImages",
   "gtin",
   "mpn",
+  "seoTitle",
+  "seoDescription",
 ).with({ saleEndsAt });
 
 /** All public columns of a product; the price is in major units. */
@@ -67,6 +70,9 @@ export const writtenColumns = {
   draft: ["draft", "boolean"],
   gtin: ["gtin", "text"],
   mpn: ["mpn", "text"],
+  seoTitle: ["seo_title", "text"],
+  seoDescription: ["seo_description", "text"],
+  slug: ["slug", "text"],
   groupId: ["group_id", "uuid"],
   groupPosition: ["group_position", "int"],
   variantValues: ["option_values", "text[]"],

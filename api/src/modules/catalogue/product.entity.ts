@@ -107,6 +107,27 @@ export class Product {
   @Column("text", { nullable: true })
   mpn!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Its title for search engines; null if it is the name.",
+  })
+  @Column("text", { nullable: true })
+  seoTitle!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its description for search engines; null if it is the beginning of `description`.",
+  })
+  @Column("text", { nullable: true })
+  seoDescription!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The words of its address, `/product/{id}/{slug}`; null if the address is `/product/{id}`.",
+  })
+  @Column("text", { nullable: true })
+  slug!: string | null;
+
   /** The images after `image`, in order. */
   @Column("text", { array: true, default: [] })
   moreImages!: string[];

@@ -83,6 +83,21 @@ export class AddProductInput {
 
   @Field(() => String, { nullable: true, description: "Its maker's part number; 1 to 70 characters." })
   mpn?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its title for search engines; 1 to 70 characters." })
+  seoTitle?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its description for search engines; 1 to 200 characters.",
+  })
+  seoDescription?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The words of its address: 1 to 80 small letters, digits, and hyphens between them.",
+  })
+  slug?: string | null;
 }
 
 /** The common part of GraphQL's input and the body of POST /products. */
@@ -173,4 +188,23 @@ export class EditProductInput {
     description: "Its maker's part number; 1 to 70 characters. Null removes it.",
   })
   mpn?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its title for search engines; 1 to 70 characters. Null removes it.",
+  })
+  seoTitle?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its description for search engines; 1 to 200 characters. Null removes it.",
+  })
+  seoDescription?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The words of its address: 1 to 80 small letters, digits, and hyphens between them. Null removes it.",
+  })
+  slug?: string | null;
 }

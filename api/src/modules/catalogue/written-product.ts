@@ -44,6 +44,9 @@ const { each } = productColumns;
 /** The fields that a product may lack. */
 const optional = new Set(writtenFields.filter((field) => each[field].nullable));
 
+/** The texts without line breaks. */
+const oneLine = new Set<Field>(["name", "seoTitle", "seoDescription"]);
+
 type ProvidedValues = Partial<Record<keyof NewProduct, unknown>> & Pick<NewProduct, "images" | "image">;
 
 /**
@@ -60,7 +63,9 @@ export function withInput(
     const value = (provided as Partial<Record<Field, unknown>>)[field];
     const isProvided = value !== undefined && (value !== null || optional.has(field));
     if (!isProvided) return [];
-    return [[field, typeof value !== "string" ? value : field === "name" ? cleanName(value) : value.trim()]];
+    return [
+      [field, typeof value !== "string" ? value : oneLine.has(field) ? cleanName(value) : value.trim()],
+    ];
   });
   return {
     ...before,

@@ -1,5 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { GROUP_COLUMNS, ID_COLUMN } from "@shop/shared/product-csv";
+import { GROUP_COLUMNS, ID_COLUMN, SEO_COLUMNS } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import { requireScope } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
@@ -12,7 +12,7 @@ import { listBrands } from "../../modules/catalogue/brands/read-brands";
 import { readCategories } from "../../modules/catalogue/categories/read-categories";
 import type { ProductGroup } from "../../modules/catalogue/groups/product-group.entity";
 import { findGroups, hasGroups, variantsOf } from "../../modules/catalogue/groups/read-groups";
-import { streamProducts } from "../../modules/catalogue/list/stream-products";
+import { hasSeoTexts, streamProducts } from "../../modules/catalogue/list/stream-products";
 import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
 import type { Product } from "../../modules/catalogue/product.entity";
 import { seesDrafts } from "../../modules/catalogue/see-drafts";
@@ -22,7 +22,7 @@ import type { Call } from "../route";
 import { answerLines, BATCH, saveAs } from "../stream-list";
 import type { importQuery, ordersQuery, productsQuery } from "./contracts";
 import { orderCells, orderColumns, orderFields, withNotes } from "./order-sheet";
-import { columnsOf, groupCells, productCells, rowChangesIn } from "./product-cells";
+import { columnsOf, groupCells, productCells, rowChangesIn, seoCells } from "./product-cells";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { subscriberCells, subscriberColumns } from "./subscriber-sheet";
@@ -67,9 +67,14 @@ export async function exportProducts(
   saveAs(reply, "products.csv");
   const slugs = [...(await readAttributes(ctx)).keys()];
   const ids = query.ids === "true";
-  const grouped = await hasGroups(ctx);
-  const columns = [...columnsOf(slugs), ...(grouped ? GROUP_COLUMNS : []), ...(ids ? [ID_COLUMN] : [])];
-  return writeCsv(columns, rowsOf(ctx, slugs, grouped), ({ id, cells }) => (ids ? [...cells, id] : cells));
+  const used = { seo: await hasSeoTexts(ctx), groups: await hasGroups(ctx) };
+  const columns = [
+    ...columnsOf(slugs),
+    ...(used.seo ? SEO_COLUMNS : []),
+    ...(used.groups ? GROUP_COLUMNS : []),
+    ...(ids ? [ID_COLUMN] : []),
+  ];
+  return writeCsv(columns, rowsOf(ctx, slugs, used), ({ id, cells }) => (ids ? [...cells, id] : cells));
 }
 
 /** The products of an export: the variants of a group follow each other in its order, which an import then keeps. */
@@ -89,15 +94,21 @@ async function* exportedProducts(ctx: RequestContext): AsyncGenerator<Product[],
   }
 }
 
-async function* rowsOf(ctx: RequestContext, attributeSlugs: string[], grouped: boolean) {
+interface UsedColumns {
+  seo: boolean;
+  groups: boolean;
+}
+
+async function* rowsOf(ctx: RequestContext, attributeSlugs: string[], used: UsedColumns) {
   for await (const batch of exportedProducts(ctx)) {
     const categories = await readCategories(ctx);
-    const groups = grouped ? await findGroups(ctx, batch) : new Map<string, ProductGroup>();
+    const groups = used.groups ? await findGroups(ctx, batch) : new Map<string, ProductGroup>();
     yield batch.map((product) => ({
       id: product.id,
       cells: [
         ...productCells(product, categories, attributeSlugs),
-        ...(grouped ? groupCells(groups.get(product.groupId ?? ""), product) : []),
+        ...(used.seo ? seoCells(product) : []),
+        ...(used.groups ? groupCells(groups.get(product.groupId ?? ""), product) : []),
       ],
     }));
   }

@@ -1,5 +1,11 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { ATTRIBUTE_COLUMN, GROUP_COLUMNS, productColumns, shortenCell } from "@shop/shared/product-csv";
+import {
+  ATTRIBUTE_COLUMN,
+  GROUP_COLUMNS,
+  productColumns,
+  SEO_COLUMNS,
+  shortenCell,
+} from "@shop/shared/product-csv";
 import type { RowChange } from "@shop/shared/schemas/import-report";
 import type { FieldError } from "../../errors";
 import { AttributeType, type AttributeValues } from "../../modules/catalogue/attributes/attribute.entity";
@@ -36,6 +42,10 @@ export function productCells(
   ];
 }
 
+/** The cells of a product's texts for search engines. */
+export const seoCells = (product: WrittenProduct): string[] =>
+  SEO_COLUMNS.map((column) => neutralise(product[column] ?? ""));
+
 /** The cells of a product's group. */
 export function groupCells(group: GroupNames | null | undefined, product: WrittenProduct): string[] {
   if (!group) return GROUP_COLUMNS.map(() => "");
@@ -44,10 +54,14 @@ export function groupCells(group: GroupNames | null | undefined, product: Writte
 
 /** Presents the changes of a file's row: the cells that differ, in the format of an export. */
 export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly string[]) {
-  const columns = [...columnsOf(attributeSlugs), ...GROUP_COLUMNS];
+  const columns = [...columnsOf(attributeSlugs), ...SEO_COLUMNS, ...GROUP_COLUMNS];
   return ({ row, before, after, groups }: PlannedRow): RowChange => {
     const [cells, newCells] = [before, after].map((product, at) =>
-      [...productCells(product, categories, attributeSlugs), ...groupCells(groups[at], product)].map(String),
+      [
+        ...productCells(product, categories, attributeSlugs),
+        ...seoCells(product),
+        ...groupCells(groups[at], product),
+      ].map(String),
     ) as [string[], string[]];
     const hasSameFurther = before.moreImages.join(" ") === after.moreImages.join(" ");
     const fields = columns.flatMap((field, place) => {
@@ -126,7 +140,7 @@ export function inputOf(
     image: given("image"),
     rating: numberOf("rating"),
     countInStock: numberOf("countInStock"),
-    ...Object.fromEntries(detailColumns.map((column) => [column, given(column)])),
+    ...Object.fromEntries([...detailColumns, ...SEO_COLUMNS].map((column) => [column, given(column)])),
     regularPrice: regularPrice && numberIn(regularPrice, delimiter),
     images,
     draft: draft && (YES_OR_NO.get(draft.toLowerCase()) ?? draft),

@@ -1,4 +1,4 @@
-import type { GROUP_COLUMNS, ID_COLUMN, productColumns } from "@shop/shared/product-csv";
+import type { GROUP_COLUMNS, ID_COLUMN, productColumns, SEO_COLUMNS } from "@shop/shared/product-csv";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import { slugPathOf, type CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import type { WrittenProduct } from "../../modules/catalogue/written-product";
@@ -29,6 +29,7 @@ export const detailColumns = Object.keys(detailCells) as DetailColumn[];
 export type Column =
   | (typeof productColumns)[number]
   | DetailColumn
+  | (typeof SEO_COLUMNS)[number]
   | (typeof GROUP_COLUMNS)[number]
   | typeof ID_COLUMN;
 

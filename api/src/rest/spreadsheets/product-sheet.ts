@@ -5,6 +5,7 @@ import {
   ID_COLUMN,
   MAX_CSV_ROWS,
   productColumns,
+  SEO_COLUMNS,
 } from "@shop/shared/product-csv";
 import type { RowError } from "@shop/shared/schemas/import-report";
 import { BadUserInput, type FieldError } from "../../errors";
@@ -91,7 +92,12 @@ async function* withDefaults(products: AsyncIterable<ImportedRow>): AsyncGenerat
   }
 }
 
-const addedColumns: readonly Column[] = [...productColumns, ...detailColumns, ...GROUP_COLUMNS];
+const addedColumns: readonly Column[] = [
+  ...productColumns,
+  ...detailColumns,
+  ...SEO_COLUMNS,
+  ...GROUP_COLUMNS,
+];
 const updatedColumns: readonly Column[] = [ID_COLUMN, ...addedColumns];
 
 const columnsOf = (update: boolean) => {

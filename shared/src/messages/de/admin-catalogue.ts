@@ -1,6 +1,7 @@
 /** Texts of categories, brands and attributes, of CSV imports and of bulk changes. */
 import { formatMinor, formatPrice } from "../../money";
 import { counted, failed, plural, toast } from "./common";
+import { seoLabels } from "./admin-items";
 import { saleTexts } from "./products";
 
 const items = (count: number) => counted(count, "Artikel");
@@ -174,6 +175,9 @@ export const importColumnTexts = {
   saleEndsAt: "das Ende des Angebots, etwa 2026-11-30T22:00:00Z; leer, wenn es keines hat",
   gtin: "die Nummer unter dem Barcode",
   mpn: "die Teilenummer des Herstellers",
+  seoTitle: "der Titel für Suchmaschinen, bis zu 70 Zeichen",
+  seoDescription: "die Beschreibung für Suchmaschinen, bis zu 200 Zeichen",
+  slug: "die Wörter der Adresse, etwa gruene-taucheruhr",
   group: "der Name einer Produktgruppe; ein neuer Name legt eine Gruppe an; leer nimmt den Artikel heraus",
   options: "die Werte der Optionen der Gruppe, etwa Zifferblatt=Blau; Armband=Stahl",
   attribute: "der Wert eines Merkmals, mit oder ohne Einheit; eine Spalte für jedes",
@@ -235,6 +239,9 @@ export const columnTexts = {
   saleEndsAt: "Angebotsende",
   gtin: "GTIN",
   mpn: "Herstellernummer",
+  seoTitle: seoLabels.seoTitle,
+  seoDescription: seoLabels.seoDescription,
+  slug: seoLabels.slug,
   group: "Produktgruppe",
   options: "Variante",
   groupPosition: "Position",

@@ -198,3 +198,11 @@ export const restockDialogTexts = {
   refused: (message: string) => `Stückzahl ${message}.`,
   failed: "Der Bestand konnte nicht geändert werden. Bitte versuchen Sie es erneut.",
 };
+
+/** The fields for search engines, of items and categories. */
+export const seoLabels = {
+  title: "Suchmaschinen",
+  seoTitle: "Titel für Suchmaschinen",
+  seoDescription: "Text für Suchmaschinen",
+  slug: "Wörter der Adresse",
+};

@@ -7,6 +7,7 @@ export * as adminGroups from "./admin-groups";
 export * as adminItems from "./admin-items";
 export * as adminOrders from "./admin-orders";
 export * as adminPrograms from "./admin-programs";
+export * as adminSeo from "./admin-seo";
 export * as adminSettings from "./admin-settings";
 export * as admin from "./admin";
 export * as checkout from "./checkout";

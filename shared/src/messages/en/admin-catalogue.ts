@@ -2,6 +2,7 @@
 import { locale } from "../../locale";
 import { formatMinor, formatPrice, isSpecified } from "../../money";
 import { counted, failed, toast } from "./common";
+import { seoLabels } from "./admin-items";
 import { saleTexts } from "./products";
 
 /** `/categories`, `/brands` and `/attributes`. */
@@ -171,6 +172,9 @@ export const importColumnTexts = {
   saleEndsAt: "when the sale ends, such as 2026-11-30T22:00:00Z; empty for no end",
   gtin: "the number under its barcode",
   mpn: "its maker's part number",
+  seoTitle: "the title for search engines, up to 70 characters",
+  seoDescription: "the description for search engines, up to 200 characters",
+  slug: "the words of its address, such as green-diver",
   group: "the name of a product group; a new name makes a group; empty takes the item out",
   options: "its values of the group's options, such as Dial colour=Blue; Strap=Steel",
   attribute: "the value of an attribute, with or without its unit; a column for each",
@@ -235,6 +239,9 @@ export const columnTexts = {
   saleEndsAt: "Sale ends",
   gtin: "GTIN",
   mpn: "Part number",
+  seoTitle: seoLabels.seoTitle,
+  seoDescription: seoLabels.seoDescription,
+  slug: seoLabels.slug,
   group: "Product group",
   options: "Variant",
   groupPosition: "Position",

@@ -195,3 +195,11 @@ export const restockDialogTexts = {
   refused: (message: string) => `Units ${message}.`,
   failed: "We couldn't change the stock. Please try again.",
 } as const;
+
+/** The fields for search engines, of items and categories. */
+export const seoLabels = {
+  title: "Search engines",
+  seoTitle: "Title for search engines",
+  seoDescription: "Description for search engines",
+  slug: "Words of the address",
+} as const;

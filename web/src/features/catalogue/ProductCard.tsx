@@ -152,8 +152,8 @@ const isSameProduct = (before: ProductCardProps, { product }: ProductCardProps) 
 export const ProductCard = memo(Card, isSameProduct);
 
 function Card({ product, columns, Action, Mark, Choices, eager }: ProductCardProps) {
-  const { id, name, description, image, rating, countInStock, ...prices } = product;
-  const to = paths.product(id);
+  const { id, slug, name, description, image, rating, countInStock, ...prices } = product;
+  const to = paths.product(id, slug);
 
   return (
     <CardFrame $columns={columns}>

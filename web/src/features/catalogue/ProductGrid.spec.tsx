@@ -7,6 +7,7 @@ import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 function products(count: number, firstPrice = 10): ProductCard_ProductFragment[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),
+    slug: null,
     name: `Drill ${index}`,
     description: "It drills.",
     price: index === 0 ? firstPrice : 10,

@@ -100,12 +100,12 @@ export function ProductTiles({ title, id, products, action }: ProductTilesProps)
         {action}
       </Heading>
       <Row>
-        {products.map(({ id: productId, name, image, countInStock, ...prices }) => (
+        {products.map(({ id: productId, slug, name, image, countInStock, ...prices }) => (
           <li key={productId}>
             <Plate>
               <ProductCardImage image={image} sizes="(min-width: 64rem) 15rem, 9rem" />
             </Plate>
-            <Name to={paths.product(productId)} title={name} dir="auto">
+            <Name to={paths.product(productId, slug)} title={name} dir="auto">
               {name}
             </Name>
             <Facts>

@@ -3,7 +3,7 @@ import type { Links } from "@shop/shared/links";
 import { defaultRules, type ShopRules } from "@shop/shared/shop-rules";
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
-import { type Preview, useIndexed, usePreview } from "./page-response";
+import { type Preview, useIndexed, useOwnPath, usePreview } from "./page-response";
 
 /** A top-level category. */
 export interface MainCategory {
@@ -41,14 +41,17 @@ interface HeadProps {
   /** The image for shared links, ideally 1200 by 630, and its description; the shop's image by default. */
   image?: Pick<Preview, "image" | "imageAlt">;
   kind?: Preview["kind"];
+  /** The page's own path, if other paths lead to it too. */
+  path?: string;
 }
 
 /** The page's title and metadata; React and the server move the elements into the document's head. */
-export function Head({ title, description, image, kind = "website" }: HeadProps) {
+export function Head({ title, description, image, kind = "website", path }: HeadProps) {
   const { name, origin } = use(CurrentSite);
   const { pathname } = useLocation();
   // without the query: a search and each page of a list share one canonical URL
-  const url = origin + (pathname.replace(/\/+$/, "") || "/");
+  const url = origin + (path ?? (pathname.replace(/\/+$/, "") || "/"));
+  useOwnPath(path);
   useIndexed(Boolean(description));
   usePreview(
     description

@@ -19,6 +19,8 @@ type StructuredData = object | undefined;
 export interface PageResponse {
   /** The HTTP status. */
   status: number;
+  /** The page's path, if other paths lead to it. */
+  path?: string;
   /** Whether search engines may show the page. */
   indexed: boolean;
   /** Structured data (schema.org) by subject. */
@@ -34,6 +36,12 @@ export const CurrentResponse = createContext<PageResponse | null>(null);
 export function useResponseStatus(status: number): void {
   const response = use(CurrentResponse);
   if (response) response.status = status;
+}
+
+/** Redirects requests for other paths of the page to this one. No effect in the browser. */
+export function useOwnPath(path: string | undefined): void {
+  const response = use(CurrentResponse);
+  if (response && path) response.path = path;
 }
 
 /** Lets search engines show the page if `indexed` is true; a later false doesn't revoke it. No effect in the browser. */

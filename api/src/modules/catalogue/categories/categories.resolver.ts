@@ -7,7 +7,9 @@ import { readAttributes } from "../attributes/read-attributes";
 import { Attribute } from "../attributes/attribute.entity";
 import { Category } from "./category.entity";
 import { attributeSlugsOf, pathOf, type CategoryNode } from "./category-tree";
+import { findByFormerPath } from "./former-paths";
 import { countProductsIn, readCategories } from "./read-categories";
+import { readSearchTexts } from "./search-texts";
 
 @Resolver(() => Category)
 export class CategoriesResolver {
@@ -18,7 +20,7 @@ export class CategoriesResolver {
 
   @Query(() => Category, {
     nullable: true,
-    description: "Finds a category by its path or `id`; null if it doesn't exist.",
+    description: "Finds a category by its path, a former path or its `id`; null if it doesn't exist.",
   })
   async category(
     @Ctx() ctx: RequestContext,
@@ -28,7 +30,7 @@ export class CategoriesResolver {
     path: string,
   ): Promise<Category | null> {
     const tree = await readCategories(ctx);
-    return tree.findByPath(path) ?? tree.find(path);
+    return tree.findByPath(path) ?? tree.find(path) ?? findByFormerPath(ctx, tree, path);
   }
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
@@ -42,6 +44,22 @@ export class CategoriesResolver {
   @FieldResolver(() => Category, { nullable: true, description: "Its parent; null at the top." })
   parent(@Root() category: CategoryNode): Category | null {
     return category.parent;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Its title for search engines; null if it is made of the names of its path.",
+  })
+  async seoTitle(@Root() { id }: Category, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return (await readSearchTexts(ctx, id)).seoTitle;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Its description for search engines; null if it is made of its name.",
+  })
+  async seoDescription(@Root() { id }: Category, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return (await readSearchTexts(ctx, id)).seoDescription;
   }
 
   @FieldResolver(() => [Category], {

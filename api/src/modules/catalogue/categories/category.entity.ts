@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
 /** A category of products. `CategoryTable` has its position in the tree. */
@@ -33,4 +33,24 @@ export class CategoryTable extends Category {
   /** The position among its siblings. */
   @Column("integer", { default: 0 })
   position!: number;
+
+  @Column("text", { nullable: true })
+  seoTitle!: string | null;
+
+  @Column("text", { nullable: true })
+  seoDescription!: string | null;
+}
+
+/** The paths of categories before they were moved. */
+@Entity("category_former_paths")
+@NotPersonal()
+export class FormerPathTable {
+  /** The slugs from the top of the tree: `watches/divers`. */
+  @PrimaryColumn("text")
+  path!: string;
+
+  @Index("category_former_path_of")
+  @ForeignKey("CategoryTable", { name: "category_former_path_category", onDelete: "CASCADE" })
+  @Column("uuid")
+  categoryId!: string;
 }

@@ -52,6 +52,9 @@ const takenNames = select(
 const texts = () => serverTexts().fieldErrors.groupErrors;
 const refusals = () => serverTexts().adminRefusals.catalogueRefusals;
 
+/** The texts of a product that a new variant doesn't inherit. */
+const OWN_TEXTS = { gtin: null, mpn: null, seoTitle: null, seoDescription: null, slug: null };
+
 /** Locks all groups until the transaction ends; every change of a product's group begins with it. */
 export async function lockGroups(tx: Pick<RequestContext, "db">): Promise<void> {
   await execute(tx.db, lock);
@@ -128,7 +131,7 @@ function rowsOf(
     const place = { groupId, groupPosition: at, variantValues: values[at] ?? [] };
     const product = products.find(({ id }) => id === given[at]);
     if (product) return { ...rowOf(product), ...place, ...pricesAndStock(product, variant) };
-    const copied = { ...EMPTY_PRODUCT, ...(original && writtenOf(original)), gtin: null, mpn: null };
+    const copied = { ...EMPTY_PRODUCT, ...(original && writtenOf(original)), ...OWN_TEXTS };
     return {
       ...{ ...copied, ...place, name: cleanName(variant.name ?? ""), draft: draft ?? copied.draft },
       ...{ ...pricesAndStock(copied, variant), countInStock: variant.units ?? 0 },

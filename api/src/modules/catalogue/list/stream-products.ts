@@ -1,5 +1,5 @@
 import { batchOf, inBatches } from "../../../data/lists/batches";
-import { columns, instant, uuid } from "../../../data/columns";
+import { boolean, columns, instant, nullable, type RowOf, text, uuid } from "../../../data/columns";
 import { and } from "../../../data/lists/keyset";
 import { rows, select } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
@@ -35,15 +35,32 @@ const count = counterOf("products where archived_at is null and not draft");
 /** The exact number of products for sale; takes 0.2 s with a million products. */
 export const countProducts = ({ db }: Pick<RequestContext, "db">): Promise<number> => count(db);
 
-const addressColumns = columns({ id: uuid("id"), updatedAt: instant("coalesce(updated_at, created_at)") });
+const anyColumn = columns({
+  any: boolean(
+    "exists (select from products where archived_at is null and coalesce(seo_title, seo_description, slug) is not null)",
+  ),
+});
+const any = select(anyColumn);
+
+/** Whether a product has a text for search engines. */
+export async function hasSeoTexts({ db }: Pick<RequestContext, "db">): Promise<boolean> {
+  const [found] = await rows(db, any);
+  return found?.any === true;
+}
+
+const addressColumns = columns({
+  id: uuid("id"),
+  slug: nullable(text("slug")),
+  updatedAt: instant("coalesce(updated_at, created_at)"),
+});
 const addresses = select(
   addressColumns,
   "from products where archived_at is null and not draft order by id limit $1 offset $2",
 );
 
-/** Products for sale and their last changes, in an arbitrary but stable order: at most `limit`, from `offset`. */
+/** The addresses of products for sale and their last changes, in an arbitrary but stable order: at most `limit`, from `offset`. */
 export const listAddresses = (
   { db }: Pick<RequestContext, "db">,
   limit: number,
   offset: number,
-): Promise<{ id: string; updatedAt: Date }[]> => rows(db, addresses, [limit, offset]);
+): Promise<RowOf<typeof addressColumns>[]> => rows(db, addresses, [limit, offset]);

@@ -150,7 +150,7 @@ export function Hero({ product, loading }: HeroProps) {
         </Words>
         {product && (
           // not in the tab order, because a card has the link
-          <ProductLink to={paths.product(product.id)} tabIndex={-1}>
+          <ProductLink to={paths.product(product.id, product.slug)} tabIndex={-1}>
             <ProductImage
               src={product.image}
               alt=""

@@ -81,9 +81,9 @@ export function Newest({ products }: { products: readonly ProductTile_ProductFra
     <Section as="section" aria-labelledby="newest">
       <h2 id="newest">{homeTexts.newest}</h2>
       <Tiles>
-        {products.map(({ id, name, price, regularPrice, image, group }) => (
+        {products.map(({ id, slug, name, price, regularPrice, image, group }) => (
           <li key={id}>
-            <Link to={paths.product(id)}>
+            <Link to={paths.product(id, slug)}>
               <Plate>
                 <ProductCardImage image={image} sizes={imageSizes} />
               </Plate>

@@ -165,6 +165,8 @@ const REVIEWS_ID = "reviews";
 
 interface ProductDetailsProps {
   product: ProductDetails_ProductFragment;
+  /** The page's own path. */
+  path: string;
   /** Undefined while loading: a card only provides the product itself. */
   extras: ProductExtras_ProductFragment | undefined;
   reviews: ProductReviews_ReviewsFragment | null | undefined;
@@ -177,7 +179,7 @@ interface ProductDetailsProps {
 /**
  * Large images of the product, at their side its details and the order form (spec §2), and below related products.
  */
-export function ProductDetails({ product, extras, reviews, settings, showSeen }: ProductDetailsProps) {
+export function ProductDetails({ product, path, extras, reviews, settings, showSeen }: ProductDetailsProps) {
   const { id, name, description, image, countInStock } = product;
   const { paragraphs, specifications } = parseDescription(description);
   const { category, group, similar = [] } = extras ?? {};
@@ -190,8 +192,9 @@ export function ProductDetails({ product, extras, reviews, settings, showSeen }:
   return (
     <Frame>
       <Head
-        title={truncate(name, 90)}
-        description={truncate(paragraphs.join(" "), 155) || truncate(name, 155)}
+        title={extras?.seoTitle ?? truncate(name, 90)}
+        description={extras?.seoDescription ?? (truncate(paragraphs.join(" "), 155) || truncate(name, 155))}
+        path={path}
         image={{ image: jpegOf(image), imageAlt: name }}
         kind="product"
       />

@@ -4,6 +4,7 @@ import { productPageTexts } from "@shop/shared/messages/en/products";
 import { NotFound } from "../../../features/NotFound";
 import { mayDo } from "../../../features/session/permissions";
 import { useSession } from "../../../features/session/SessionProvider";
+import { paths } from "../../../paths";
 import { Column } from "../../../ui/layout/Page";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { ProductDetails, ProductDetailsSkeleton } from "./ProductDetails";
@@ -13,7 +14,7 @@ import { ProductDocument, useKnownProductQuery, useProductQuery } from "./Produc
 const DraftNote = lazy(async () => ({ default: (await import("./DraftNote")).DraftNote }));
 
 /**
- * `/product/{id}`: a product; 404 if it does not exist. Data from the product's card is shown at once. Drafts don't exist for the
+ * `/product/{id}` and `/product/{id}/{words}`: a product; 404 if it does not exist. Data from the product's card is shown at once. Drafts don't exist for the
  * server and visitors; the browsers of admins and staff who may read them do.
  */
 export function ProductPage() {
@@ -52,6 +53,7 @@ export function ProductPage() {
         <Column>
           <ProductDetails
             product={product}
+            path={paths.product(id, full?.slug)}
             extras={full}
             reviews={data?.reviews}
             settings={data?.shopSettings}

@@ -1,6 +1,7 @@
 import { jpegOf } from "@shop/shared/jpeg-of";
 import { locale } from "@shop/shared/locale";
 import { plainAmount } from "@shop/shared/money";
+import { paths } from "../../../paths";
 import { withUnit } from "../../../ui/format/written-value";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 import { groupStructuredData } from "./variants/group-structured-data";
@@ -30,7 +31,8 @@ type Extras = Pick<
   | "gtin"
   | "mpn"
   | "reviewSummary"
-> & { group?: ProductExtras_ProductFragment["group"] };
+> &
+  Partial<Pick<ProductExtras_ProductFragment, "group" | "slug">>;
 
 /** A product and its offer for search engines: https://schema.org/Product; within its group, if it has one. */
 export function productStructuredData(
@@ -55,7 +57,7 @@ export function productStructuredData(
     ...(!group && ratings),
     offers: {
       "@type": "Offer",
-      url: `${origin}/product/${id}`,
+      url: origin + paths.product(id, extras?.slug),
       ...pricesOf(product, extras),
       itemCondition: "https://schema.org/NewCondition",
       availability: `https://schema.org/${countInStock > 0 ? "InStock" : "OutOfStock"}`,

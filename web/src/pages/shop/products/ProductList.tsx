@@ -21,7 +21,7 @@ import { absoluteUrl } from "../../../ui/layout/absolute-url";
 /** A list of products for search engines: https://schema.org/CollectionPage; undefined for an empty list. */
 function collectionOf(
   name: string,
-  nodes: readonly { id: string; name: string }[],
+  nodes: readonly { id: string; slug: string | null; name: string }[],
   totalCount: number,
   origin: string,
 ): object | undefined {
@@ -36,7 +36,7 @@ function collectionOf(
         "@type": "ListItem",
         position: at + 1,
         name: product.name,
-        url: absoluteUrl(paths.product(product.id), origin),
+        url: absoluteUrl(paths.product(product.id, product.slug), origin),
       })),
     },
   };

@@ -6,9 +6,11 @@ import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription, foundText, shopAlerts } from "@shop/shared/messages/en/products";
 import { from, motion, secondary, space } from "../../../theme/tokens";
+import { paths } from "../../../paths";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { formatCount } from "../../../ui/format/format";
 import { Head } from "../../../ui/layout/Head";
+import { Moved } from "../../../ui/layout/Moved";
 import { Column } from "../../../ui/layout/Page";
 import { categoryPathOf, useCategoryPath } from "./category-path";
 import {
@@ -183,6 +185,8 @@ export function ProductsPage() {
   const place = data || !path ? placeOf(path, data ?? {}) : expectedPlace(path);
 
   if (place === null) return <NotFound />;
+  const current = place.path.map(({ slug }) => slug).join("/");
+  if (current !== path) return <Moved path={paths.productsIn(place.path)} />;
   if (path && error && !data) return <Failure page error={error} onRetry={refetch} />;
   return <ProductsIn place={place} path={path} search={search} onChange={change} />;
 }
@@ -205,8 +209,12 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
   return (
     <PageBody>
       <Head
-        title={[...names].reverse().join(" – ") || title}
-        description={listed ? (path ? categoryDescription(names) : browseTexts.description) : undefined}
+        title={place.seoTitle ?? ([...names].reverse().join(" – ") || title)}
+        description={
+          listed
+            ? (place.seoDescription ?? (path ? categoryDescription(names) : browseTexts.description))
+            : undefined
+        }
       />
       {path && (
         <BreadcrumbSlot>

@@ -13,12 +13,15 @@ export interface Place {
   path: readonly LinkedCategory[];
   /** The direct subcategories. */
   below: readonly LinkedCategory[];
+  /** The category's texts for search engines. */
+  seoTitle?: string | null;
+  seoDescription?: string | null;
 }
 
 /** The place of a path; null if the shop has no such category. */
 export function placeOf(path: string, { category, categories }: Partial<ProductCategoryQuery>): Place | null {
   if (!path) return { path: [], below: categories ?? [] };
-  return category ? { path: category.path, below: category.children } : null;
+  return category ? { ...category, below: category.children } : null;
 }
 
 /** The place of a path while it is loading, with names guessed from the slugs. */

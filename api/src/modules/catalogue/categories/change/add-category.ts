@@ -18,8 +18,8 @@ import { CategoryTable } from "../category.entity";
 const idColumn = columnsOf(CategoryTable, "id");
 const insert = returning(
   idColumn,
-  `insert into categories (parent_id, slug, name, position)
-    select $1, $2, $3, coalesce(max(position), 0) + 1 from categories where parent_id is not distinct from $1`,
+  `insert into categories (parent_id, slug, name, seo_title, seo_description, position)
+    select $1, $2, $3, $4, $5, coalesce(max(position), 0) + 1 from categories where parent_id is not distinct from $1`,
 );
 
 /**
@@ -34,7 +34,13 @@ export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promi
     const parent = getParent(tree, input.parent);
     checkParent(parent);
     checkNames(childrenOf(tree, parent), { name, slug });
-    const [{ id }] = (await rows(tx.db, insert, [parent?.id ?? null, slug, name])) as [{ id: string }];
+    const [{ id }] = (await rows(tx.db, insert, [
+      ...[parent?.id ?? null, slug, name],
+      ...[
+        input.seoTitle && cleanName(input.seoTitle),
+        input.seoDescription && cleanName(input.seoDescription),
+      ],
+    ])) as [{ id: string }];
     await setAttributes(tx, id, input.attributes ?? []);
     await announceCategories(tx, [id]);
     await recordAction(

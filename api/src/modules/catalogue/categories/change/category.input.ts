@@ -24,10 +24,22 @@ export class AddCategoryInput {
     description: "The slugs of the attributes that it adds to the inherited ones. At most 50.",
   })
   attributes?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: "Its title for search engines; 1 to 70 characters." })
+  seoTitle?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its description for search engines; 1 to 200 characters.",
+  })
+  seoDescription?: string | null;
 }
 
 @ValidatedBy(editCategorySchema)
-@InputType({ description: "Changes to a category. Omitted or null fields stay unchanged." })
+@InputType({
+  description:
+    "Changes to a category. Omitted fields stay unchanged, and so do a null name and null attributes.",
+})
 export class EditCategoryInput {
   @Field(() => String, {
     nullable: true,
@@ -41,4 +53,16 @@ export class EditCategoryInput {
       "The slugs of all its own attributes; any other is removed from it. Values of products stay.",
   })
   attributes?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its title for search engines; 1 to 70 characters. Null removes it.",
+  })
+  seoTitle?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its description for search engines; 1 to 200 characters. Null removes it.",
+  })
+  seoDescription?: string | null;
 }

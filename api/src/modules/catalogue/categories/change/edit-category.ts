@@ -6,14 +6,19 @@ import { recordAction } from "../../../audit/record-action";
 import type { CategoryNode } from "../category-tree";
 import { announceCategories } from "./announce-categories";
 import type { EditCategoryInput } from "./category.input";
+import { readSearchTexts, type SearchTexts } from "../search-texts";
 import { changeCategories, getCategory } from "./change-categories";
 import { checkNames, childrenOf } from "./check-place";
 import { setAttributes } from "./set-attributes";
 
-const rename = command("update categories set name = $2 where id = $1");
+const update = command("update categories set name = $2, seo_title = $3, seo_description = $4 where id = $1");
+
+/** A text for search engines as it is stored; undefined leaves it unchanged. */
+const withInput = (before: string | null, input: string | null | undefined): string | null =>
+  input === undefined ? before : input && cleanName(input);
 
 /**
- * Changes a category's name and its own attributes; does nothing if they are unchanged. Throws NotFound, and
+ * Changes a category's name, its own attributes and its texts for search engines; does nothing if they are unchanged. Throws NotFound, and
  * BadUserInput for the name of a sibling or an unknown attribute. Products keep their values.
  */
 export function editCategory(
@@ -25,10 +30,14 @@ export function editCategory(
     const before = getCategory(tree, id);
     const name = input.name ? cleanName(input.name) : before.name;
     const attributes = input.attributes ?? before.attributeSlugs;
-    const detail = changesBetween(before, name, attributes);
+    const texts = await readSearchTexts(tx, before.id);
+    const seoTitle = withInput(texts.seoTitle, input.seoTitle);
+    const seoDescription = withInput(texts.seoDescription, input.seoDescription);
+    const changed = changesBetween(before, name, attributes);
+    const detail = [changed, ...changedTexts(texts, { seoTitle, seoDescription })].filter(Boolean).join("; ");
     if (!detail) return before.id;
     checkNames(childrenOf(tree, before.parent), { ...before, name });
-    await execute(tx.db, rename, [before.id, name]);
+    await execute(tx.db, update, [before.id, name, seoTitle, seoDescription]);
     await setAttributes(tx, before.id, attributes);
     await announceCategories(tx, [before.id]);
     await recordAction(tx, "EDIT_CATEGORY", { id: before.id, name }, detail);
@@ -47,4 +56,12 @@ function changesBetween(before: CategoryNode, name: string, attributes: readonly
     removed.length > 0 && texts.without(removed.join(", ")),
   ];
   return changes.filter(Boolean).join("; ") || null;
+}
+
+/** The names of the texts that differ, for the audit. */
+function changedTexts(before: SearchTexts, after: SearchTexts): string[] {
+  const names = serverTexts().auditDetails.productDetails.fields;
+  return (["seoTitle", "seoDescription"] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => names[field] ?? field);
 }

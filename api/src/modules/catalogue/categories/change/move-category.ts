@@ -3,6 +3,7 @@ import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { BadUserInput } from "../../../../errors";
 import { recordAction } from "../../../audit/record-action";
+import { keepFormerPaths } from "../former-paths";
 import { type CategoryNode, namePathOf } from "../category-tree";
 import { announceCategories } from "./announce-categories";
 import { changeCategories, getCategory } from "./change-categories";
@@ -21,7 +22,7 @@ export interface CategoryPlace {
 }
 
 /**
- * Moves a category with its descendants; does nothing if it is already there. Throws NotFound, and BadUserInput for an
+ * Moves a category with its descendants, whose former paths lead to the new ones; does nothing if it is already there. Throws NotFound, and BadUserInput for an
  * unknown position, a position inside the category itself, a sixth level, or a new sibling with its name or slug.
  */
 export function moveCategory(ctx: RequestContext, id: string, to: CategoryPlace): Promise<CategoryNode> {
@@ -33,6 +34,7 @@ export function moveCategory(ctx: RequestContext, id: string, to: CategoryPlace)
     checkNames(siblings, moved);
     const ids = insertBefore(siblings, moved, to.before);
     if (parent === moved.parent && siblings.every((sibling, at) => sibling.id === ids[at])) return moved.id;
+    if (parent !== moved.parent) await keepFormerPaths(tx, moved);
     await execute(tx.db, place, [ids, parent?.id ?? null]);
     await announceCategories(tx, idsBelow(moved));
     await recordAction(tx, "MOVE_CATEGORY", moved, describe(moved, parent, siblings, ids));

@@ -1,10 +1,16 @@
 import { useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { categoriesTexts, treeTexts } from "@shop/shared/messages/en/admin-catalogue";
+import { seoLabels } from "@shop/shared/messages/en/admin-items";
+import { categoryDescription } from "@shop/shared/messages/en/products";
+import { slugOf } from "@shop/shared/taxonomy";
 import { paths } from "../../../../paths";
 import { DeleteButton } from "../../parts/RowButtons";
 import { DialogForm } from "../../../../ui/dialog/DialogForm";
 import { NameFields, nameLabels, nameRules, type NameEntry } from "../NameFields";
+import { SearchEngines } from "../../parts/search-engines/SearchEngines";
+import type { SearchResult } from "../../parts/search-engines/SearchPreview";
+import { toSeoEntry, toSeoInput, type SeoEntry } from "../../parts/search-engines/seo-entry";
 import { useSaveForm } from "../../parts/use-save-form";
 import {
   findNode,
@@ -82,7 +88,7 @@ function AttributeChoices({ attributes, inherited, field }: AttributeChoicesProp
 }
 
 /** The values of the dialog. */
-interface CategoryEntry extends NameEntry {
+interface CategoryEntry extends NameEntry, SeoEntry {
   /** Ids; empty for the top level and for the last position. */
   parent: string;
   before: string;
@@ -90,7 +96,10 @@ interface CategoryEntry extends NameEntry {
 }
 
 /** The labels of the fields. */
-const categoryLabels = { ...nameLabels, parent: treeTexts.parent, attributes: treeTexts.attributes };
+const categoryLabels = {
+  ...{ ...nameLabels, parent: treeTexts.parent, attributes: treeTexts.attributes },
+  ...{ seoTitle: seoLabels.seoTitle, seoDescription: seoLabels.seoDescription },
+};
 
 /** The current position of a category. */
 function placeOf(roots: readonly CategoryNode[], node: CategoryNode): CategoryPlace {
@@ -104,9 +113,11 @@ function entryOf(
   node: CategoryNode | undefined,
   parent: CategoryNode | undefined,
 ): CategoryEntry {
-  if (!node) return { name: "", slug: "", parent: parent?.id ?? "", before: "", attributes: [] };
+  const texts = toSeoEntry(node ?? { seoTitle: null, seoDescription: null });
+  if (!node) return { name: "", slug: "", parent: parent?.id ?? "", before: "", attributes: [], ...texts };
   const place = placeOf(roots, node);
   return {
+    ...texts,
     name: node.name,
     slug: "",
     parent: place.parent ?? "",
@@ -175,15 +186,16 @@ function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNode | un
   const [edit] = useEditCategoryMutation();
   const [move] = useMoveCategoryMutation(categoryChanges);
   return async (entry: CategoryEntry): Promise<void> => {
-    const { name, slug, parent, attributes } = entry;
+    const { name, slug, parent } = entry;
+    const input = { name, attributes: entry.attributes, ...toSeoInput(entry) };
     if (!node) {
-      await add({ variables: { input: { name, slug: slug || null, parent: parent || null, attributes } } });
+      await add({ variables: { input: { ...input, slug: slug || null, parent: parent || null } } });
       return;
     }
     const [now, wanted] = [placeOf(roots, node), placeIn(roots, entry)];
     const moves = now.parent !== wanted.parent || now.before !== wanted.before;
     // with a move, the lists are fetched once, after it
-    await edit({ variables: { id: node.id, input: { name, attributes } }, ...(!moves && categoryChanges) });
+    await edit({ variables: { id: node.id, input }, ...(!moves && categoryChanges) });
     if (moves) await move({ variables: { id: node.id, ...wanted } });
   };
 }
@@ -234,8 +246,29 @@ export function CategoryDialog({ roots, attributes, node, parent, onClose }: Cat
         inherited={[...new Set(inherited.map(({ name }) => name))]}
         field={register("attributes")}
       />
+      <SearchEngines
+        field={field}
+        control={control}
+        resultOf={(entry) => resultOf(entry, node, chosen)}
+        hasError={Boolean(form.formState.errors.seoTitle ?? form.formState.errors.seoDescription)}
+      />
     </DialogForm>
   );
+}
+
+/** A category's page in a search engine, without texts for it. */
+function resultOf(
+  { name, slug }: CategoryEntry,
+  node: CategoryNode | undefined,
+  parent: CategoryNode | undefined,
+): SearchResult {
+  const above = parent ? pathOf(parent) : [];
+  const names = [...above.map((category) => category.name), name];
+  return {
+    title: names.toReversed().join(" – "),
+    description: categoryDescription(names),
+    path: ["products", ...above.map((category) => category.slug), node?.slug ?? (slug || slugOf(name))],
+  };
 }
 
 /** Puts the category's attributes first, so that they are visible without scrolling. */

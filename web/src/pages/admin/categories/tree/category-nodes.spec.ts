@@ -11,6 +11,8 @@ const category = (id: string, parent: string | null) => ({
   id,
   slug: id,
   name: id.toUpperCase(),
+  seoTitle: null,
+  seoDescription: null,
   productCount: 0,
   parent: parent === null ? null : { id: parent },
   ownAttributes: [],

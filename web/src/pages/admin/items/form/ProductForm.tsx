@@ -9,6 +9,7 @@ import { TextArea, TextField } from "../../../../ui/form/Field";
 import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
+import { SearchEngines } from "../../parts/search-engines/SearchEngines";
 import { useSaveForm } from "../../parts/use-save-form";
 import { productFormTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
 import { uploadTexts } from "@shop/shared/messages/en/common";
@@ -58,6 +59,15 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
 `;
+
+const seoFields = ["seoTitle", "seoDescription", "slug"] as const;
+
+/** A product's page in a search engine, without texts for it. */
+const resultOf = ({ name, description, slug }: ProductEntry) => ({
+  title: name,
+  description,
+  path: ["product", slug.trim() || "…"],
+});
 
 /** Saves the entry, or shows errors under the fields. The form keeps its values. */
 export type SaveProduct = (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) => Promise<void>;
@@ -126,6 +136,13 @@ export function ProductForm({ initial, save, submit, withQuantity = true, notice
         <TextField {...field("mpn")} hint={productFormTexts.mpnHint} />
       </Columns>
       <TextArea {...field("description")} rows={8} />
+      <SearchEngines
+        field={field}
+        control={form.control}
+        resultOf={resultOf}
+        setSlug={(slug) => form.setValue("slug", slug, { shouldDirty: true })}
+        hasError={seoFields.some((name) => formState.errors[name])}
+      />
       <CheckboxField
         label={productFormTexts.draft}
         hint={productFormTexts.draftHint}

@@ -5,6 +5,7 @@ import type { AddProductInput, EditProductInput } from "../../../../graphql/sche
 import { withUnit } from "../../../../ui/format/written-value";
 import { namePathOf } from "../../parts/category-names";
 import { toLocalTime } from "../../parts/local-time";
+import { toSeoEntry } from "../../parts/search-engines/seo-entry";
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
 import { emptyEntry, productLabels, toInput, type ProductEntry } from "./product-entry";
 
@@ -27,6 +28,8 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
     draft: product.draft,
     gtin: product.gtin ?? "",
     mpn: product.mpn ?? "",
+    ...toSeoEntry(product),
+    slug: product.slug ?? "",
   };
 }
 

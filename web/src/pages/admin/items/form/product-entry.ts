@@ -2,9 +2,15 @@ import { imageUrlRuleText } from "@shop/shared/messages/en/rules";
 import { parseTyped } from "@shop/shared/typed-number";
 import { isImageUrl, productBounds } from "@shop/shared/product";
 import type { AddProductInput } from "../../../../graphql/schema.generated";
-import { addItemsTexts, productFormTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
+import {
+  addItemsTexts,
+  productFormTexts,
+  saleFormTexts,
+  seoLabels,
+} from "@shop/shared/messages/en/admin-items";
 import { productPageTexts } from "@shop/shared/messages/en/products";
 import { fromLocalTime, isFutureOrEmpty } from "../../parts/local-time";
+import { toSeoInput } from "../../parts/search-engines/seo-entry";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 
@@ -32,6 +38,9 @@ export const emptyEntry = {
   draft: false,
   gtin: "",
   mpn: "",
+  seoTitle: "",
+  seoDescription: "",
+  slug: "",
 };
 
 /** The form's values: the raw text of every field. */
@@ -50,6 +59,9 @@ export const productLabels = {
   brand: productPageTexts.brand,
   gtin: productFormTexts.gtin,
   mpn: productFormTexts.mpn,
+  seoTitle: seoLabels.seoTitle,
+  seoDescription: seoLabels.seoDescription,
+  slug: seoLabels.slug,
   description: addItemsTexts.details,
 } as const;
 
@@ -105,6 +117,8 @@ export function toInput(entry: ProductEntry): AddProductInput {
     draft: entry.draft,
     gtin: entry.gtin.trim() || null,
     mpn: entry.mpn.trim() || null,
+    ...toSeoInput(entry),
+    slug: entry.slug.trim() || null,
   };
 }
 

@@ -9,7 +9,7 @@ import { useHydrated } from "../../../../ui/browser/use-hydrated";
 import { formatPrice } from "../../../../ui/format/format";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { ProductDocument, type ProductDetails_ProductFragment } from "../ProductPage.generated";
-import { choicesOf, type Choice, type Group } from "./choices-of";
+import { choicesOf, type Choice, type Group, type Variant } from "./choices-of";
 import { Option, Swatch, Value, Values } from "./choices-layout";
 
 interface VariantChoicesProps {
@@ -49,22 +49,22 @@ export function VariantChoices({ product, group }: VariantChoicesProps) {
 }
 
 /** Shows a variant in place once its data are loaded; of several presses the last one counts. Also returns whether one was pressed. */
-function useChoose(): [choose: (id: string) => void, isChanged: boolean] {
+function useChoose(): [choose: (variant: Variant) => void, isChanged: boolean] {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: object | null };
   const latest = useRef("");
   const [isChanged, setChanged] = useState(false);
-  const choose = async (id: string) => {
+  const choose = async ({ id, slug }: Variant) => {
     latest.current = id;
     // the page itself shows a failure
     await client.query({ query: ProductDocument, variables: { id } }).catch(() => undefined);
     if (latest.current !== id) return;
     setChanged(true);
     const inPlace: InPlace = { inPlace: true };
-    void navigate(paths.product(id), { replace: true, state: { ...state, ...inPlace } });
+    void navigate(paths.product(id, slug), { replace: true, state: { ...state, ...inPlace } });
   };
-  return [(id) => void choose(id), isChanged];
+  return [(variant) => void choose(variant), isChanged];
 }
 
 /** The number of values that a key moves by. */
@@ -87,7 +87,7 @@ function pressed(event: KeyboardEvent<HTMLElement>): void {
 interface ChoiceLinkProps {
   choice: Choice;
   isRadio: boolean;
-  onChoose: (id: string) => void;
+  onChoose: (variant: Variant) => void;
 }
 
 function ChoiceLink({ choice, isRadio, onChoose }: ChoiceLinkProps) {
@@ -96,12 +96,12 @@ function ChoiceLink({ choice, isRadio, onChoose }: ChoiceLinkProps) {
     // with a modifier key the browser opens another tab
     if (!variant || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onChoose(variant.id);
+    onChoose(variant);
   };
   const note = noteOn(choice);
   return (
     <Value
-      href={variant && paths.product(variant.id)}
+      href={variant && paths.product(variant.id, variant.slug)}
       aria-disabled={variant ? undefined : true}
       {...(isRadio
         ? { role: "radio", "aria-checked": isCurrent, tabIndex: isCurrent ? 0 : -1 }

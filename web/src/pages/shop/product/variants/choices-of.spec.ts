@@ -12,6 +12,7 @@ function groupOf(options: string[], ...combinations: string[]): Group {
     }),
     products: variants.map((values) => ({
       id: values.join("-"),
+      slug: null,
       countInStock: 5,
       optionValues: options.map((option, at) => ({ option, value: values[at] ?? "" })),
     })),

@@ -3,7 +3,8 @@ import type { ProductExtras_ProductFragment } from "../ProductPage.generated";
 /** The group of a product's page. */
 export type Group = NonNullable<ProductExtras_ProductFragment["group"]>;
 
-type Variant = Group["products"][number];
+/** A product of the group. */
+export type Variant = Group["products"][number];
 
 /** A value of an option that a visitor can choose, or the reason why not. */
 export interface Choice {

@@ -3,6 +3,7 @@ import { groupStructuredData } from "./group-structured-data";
 
 const variant = (id: string, ...values: string[]) => ({
   id,
+  slug: null,
   countInStock: 1,
   optionValues: values.map((value, at) => ({ option: ["Dial", "Größe", "Strap"][at] ?? "", value })),
 });

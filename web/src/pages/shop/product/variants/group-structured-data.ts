@@ -38,7 +38,8 @@ export function groupStructuredData(
   origin: string,
 ): object {
   const { description, brand, additionalProperty = [] } = variant;
-  const values = group.products.find((each) => each.id === id)?.optionValues ?? [];
+  const current = group.products.find((each) => each.id === id);
+  const values = current?.optionValues ?? [];
   const own = group.options.map((option, at) => ({
     name: option.name,
     value: values[at]?.value ?? "",
@@ -52,7 +53,7 @@ export function groupStructuredData(
     "@type": "ProductGroup",
     name: group.name,
     description,
-    url: absoluteUrl(paths.product(id), origin),
+    url: absoluteUrl(paths.product(id, current?.slug), origin),
     productGroupID: group.id,
     variesBy: own.map(({ name, property }) => (property ? `https://schema.org/${property}` : name)),
     ...(brand && { brand }),
@@ -65,7 +66,7 @@ export function groupStructuredData(
       },
       ...group.products
         .filter((other) => other.id !== id)
-        .map((other) => ({ url: absoluteUrl(paths.product(other.id), origin) })),
+        .map((other) => ({ url: absoluteUrl(paths.product(other.id, other.slug), origin) })),
     ],
   };
 }
