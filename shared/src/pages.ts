@@ -50,6 +50,8 @@ export const pages = {
     editItem: "/manageItems/:id",
     manageOrders: "/manageOrder",
     manageOrder: "/manageOrder/:id",
+    returns: "/returns",
+    return: "/returns/:id",
     manageReviews: "/manageReviews",
     audit: "/audit",
     categories: "/categories",

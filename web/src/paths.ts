@@ -3,6 +3,9 @@ import { pages, productPath } from "@shop/shared/pages";
 /** The upload path of photos for a product's review. */
 export const reviewPhotosPath = (id: string) => `/products/${encodeURIComponent(id)}/photos`;
 
+/** The upload path of photos for a return of an order. */
+export const returnPhotosPath = (orderId: string) => `/orders/${encodeURIComponent(orderId)}/photos`;
+
 /** The paths of all pages (spec §2), for links. */
 export const paths = {
   ...pages.anybody,
@@ -39,6 +42,7 @@ export const paths = {
   myOrders: (email: string) => `/myOrder/${encodeURIComponent(email)}`,
   editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
   manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
+  return: (id: string) => `/returns/${encodeURIComponent(id)}`,
   user: (id: string) => `/users/${encodeURIComponent(id)}`,
   webhook: (id: string) => `/webhooks/${encodeURIComponent(id)}`,
   /** The contact page, with an order's number in its form. */

@@ -13,6 +13,8 @@ const adminPages = [
   "/manageOrder",
   "/manageOrder/1",
   "/users/1",
+  "/returns",
+  "/returns/1",
   "/manageReviews",
   "/audit",
   "/settings",

@@ -17,6 +17,7 @@ const entry = (page: Page, name: string | RegExp) => menu(page).getByRole("link"
 const pages = {
   Dashboard: ["/dashboard", "Dashboard"],
   Orders: ["/manageOrder", "Manage Orders"],
+  Returns: ["/returns", "Returns"],
   Reviews: ["/manageReviews", "Reviews"],
   Users: ["/users", "All Users"],
   Items: ["/manageItems", "Manage Items"],

@@ -17,6 +17,7 @@ const examples: Partial<Record<Table.PageName, string>> = {
   myOrder: "/myOrder/:email/:order",
   manageOrder: "/manageOrder/:order",
   user: "/users/none",
+  return: "/returns/none",
   webhook: "/webhooks/none",
   group: "/manageItems/groups/new",
 };
@@ -33,7 +34,11 @@ export const openPages = [
 ];
 
 /** Pages for customers. */
-export const customerPages = [...pagesFor("signedIn", "customers"), "/myOrder/:email?show=past"];
+export const customerPages = [
+  ...pagesFor("signedIn", "customers"),
+  "/myOrder/:email?show=past",
+  "/myOrder/:email?show=returns",
+];
 
 /** Pages for admins. */
 export const adminPages = pagesFor("signedIn", "admins");

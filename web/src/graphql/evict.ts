@@ -8,6 +8,8 @@ type List =
   | "reviews"
   | "orders"
   | "myOrders"
+  | "myReturns"
+  | "returns"
   | "myAddresses"
   | "myWishList"
   | "users"

@@ -676,6 +676,29 @@ export type QuoteInput = {
   shippingMethodId?: string | null | undefined;
 };
 
+/** Units of an order to send back. */
+export type ReturnLineInput = {
+  /** The order's `id`. It is delivered, and each order is named once. */
+  orderId: string;
+  /** At least 1, and no more than were bought and are not back. */
+  qty: number;
+};
+
+/** The state of a return. */
+export type ReturnStatus =
+  /** The shop expects the units. */
+  | 'ACCEPTED'
+  /** The customer keeps the units. */
+  | 'CANCELLED'
+  /** The shop doesn't take the units back. */
+  | 'DECLINED'
+  /** The units are back, and no money was refunded yet. */
+  | 'RECEIVED'
+  /** The units are back, and their money was refunded. */
+  | 'REFUNDED'
+  /** The customer has asked for it. */
+  | 'REQUESTED';
+
 /** The role of a user. */
 export type Role =
   /** Manages products, orders and users. */

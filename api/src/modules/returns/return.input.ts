@@ -20,6 +20,12 @@ export class ReturnLineInput {
 /** The filters of the admin's list of returns. */
 @ArgsType()
 export class ReturnsArgs extends pageArgs(pageSizes.admin) {
+  @Field(() => String, {
+    nullable: true,
+    description: "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
+  })
+  before?: string;
+
   @Field(() => [ReturnStatus], { nullable: true, description: "Only returns in these states." })
   status?: ReturnStatus[];
 }

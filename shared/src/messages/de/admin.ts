@@ -17,6 +17,7 @@ export const adminMenuTexts = {
   entries: {
     overview: "Übersicht",
     orders: "Bestellungen",
+    returns: "Rücksendungen",
     reviews: "Bewertungen",
     users: "Nutzer",
     items: "Artikel",
@@ -33,6 +34,7 @@ export const adminMenuTexts = {
   pages: {
     categories: "Kategorien",
     importItems: "Artikel importieren",
+    returns: "Rücksendungen",
     manageReviews: "Bewertungen",
     webhooks: "Webhooks",
     jobs: "Aufgaben",
@@ -56,6 +58,7 @@ export const adminKeywords = {
   overview: "start dashboard verkäufe umsatz statistik",
   orders:
     "liefern zustellen versenden versand bezahlt stornieren anfechtung rückbuchung erstatten erstattung",
+  returns: "retoure zurücksenden erstatten etikett",
   reviews: "sterne kommentare veröffentlichen freigeben ausblenden verbergen",
   users: "benutzer kunden admins sperren entsperren",
   items: "produkte lager bestand lagerbestand preise",

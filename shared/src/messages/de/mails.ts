@@ -160,7 +160,7 @@ export const returns = {
   toShop: (number: string) => `Neue Rücksendung ${number}`,
   toShopText: "Ein Kunde möchte diese Artikel zurückschicken:",
   reason: "Grund",
-  open: "Bestellung öffnen",
+  open: "Rücksendung öffnen",
 };
 
 /** The code of a gift card. */

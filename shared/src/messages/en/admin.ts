@@ -17,6 +17,7 @@ export const adminMenuTexts = {
   entries: {
     overview: "Dashboard",
     orders: "Orders",
+    returns: "Returns",
     reviews: "Reviews",
     users: "Users",
     items: "Items",
@@ -33,6 +34,7 @@ export const adminMenuTexts = {
   pages: {
     categories: "Categories",
     importItems: "Import items",
+    returns: "Returns",
     manageReviews: "Reviews",
     webhooks: "Webhooks",
     jobs: "Jobs",
@@ -55,6 +57,7 @@ export const adminMenuTexts = {
 export const adminKeywords = {
   overview: "home sales statistics",
   orders: "deliver delevered ship paid cancel dispute chargeback refund failed",
+  returns: "send back refund rma label",
   reviews: "ratings comments publish hide",
   users: "all customers admins block unblock",
   items: "products stock restock prices",

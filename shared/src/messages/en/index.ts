@@ -19,4 +19,5 @@ export * as personalData from "./personal-data";
 export * as privacy from "./privacy";
 export * as orders from "./orders";
 export * as products from "./products";
+export * as returns from "./returns";
 export * from "./server";

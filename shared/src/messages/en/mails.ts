@@ -156,7 +156,7 @@ export const returns = {
   toShop: (number: string) => `New return ${number}`,
   toShopText: "A customer wants to send these products back:",
   reason: "Reason",
-  open: "Open the order",
+  open: "Open the return",
 };
 
 /** The code of a gift card. */

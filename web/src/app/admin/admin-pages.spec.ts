@@ -7,9 +7,16 @@ import { mayOpenPath, menuOf } from "./admin-pages";
 const staff = (...permissions: Scope[]): Viewer => ({ ...ada, role: "STAFF", permissions });
 const labels = (viewer: Viewer | undefined) => menuOf(viewer).pages.map(({ label }) => label);
 const opened = (viewer: Viewer) =>
-  ["/manageOrder/1", "/settings", "/manageItems", "/manageItems/1", "/users/1", "/jobs", "/audit"].filter(
-    (path) => mayOpenPath(viewer, path),
-  );
+  [
+    "/manageOrder/1",
+    "/returns/1",
+    "/settings",
+    "/manageItems",
+    "/manageItems/1",
+    "/users/1",
+    "/jobs",
+    "/audit",
+  ].filter((path) => mayOpenPath(viewer, path));
 
 it("lets an admin do everything, staff what they are permitted, and customers and visitors nothing", () => {
   expect(mayDo(grace, "WRITE_SETTINGS", "READ_ORDERS")).toBe(true);
@@ -21,7 +28,7 @@ it("lets an admin do everything, staff what they are permitted, and customers an
 
 it("shows staff the dashboard and the pages that their permissions open, without empty groups", () => {
   const viewer = staff("READ_ORDERS", "WRITE_ORDERS");
-  expect(labels(viewer)).toEqual(["Dashboard", "Orders"]);
+  expect(labels(viewer)).toEqual(["Dashboard", "Orders", "Returns"]);
   expect(menuOf(viewer).groups.map(({ title }) => title)).toEqual([undefined, "Customers"]);
   expect(menuOf(viewer).bottomBar.map(({ label }) => label)).toEqual(["Dashboard", "Orders"]);
   expect(labels(staff("READ_PRODUCTS"))).toEqual(["Dashboard", "Items"]);
@@ -29,16 +36,16 @@ it("shows staff the dashboard and the pages that their permissions open, without
 });
 
 it("has all pages for admins, and before the viewer is known", () => {
-  expect(labels(grace)).toHaveLength(13);
+  expect(labels(grace)).toHaveLength(14);
   expect(labels(undefined)).toEqual(labels(grace));
 });
 
 it("opens a page and its details with their permissions, and pages without one only to admins", () => {
-  expect(opened(staff("READ_ORDERS"))).toEqual(["/manageOrder/1"]);
+  expect(opened(staff("READ_ORDERS"))).toEqual(["/manageOrder/1", "/returns/1"]);
   expect(opened(staff("READ_PRODUCTS"))).toEqual(["/manageItems"]);
   expect(opened(staff("READ_PRODUCTS", "WRITE_PRODUCTS"))).toEqual(["/manageItems", "/manageItems/1"]);
   expect(opened(staff("READ_SETTINGS", "READ_CUSTOMERS"))).toEqual(["/settings", "/users/1"]);
-  expect(opened(grace)).toHaveLength(7);
+  expect(opened(grace)).toHaveLength(8);
   expect(opened(ada)).toEqual([]);
   expect(mayOpenPath(staff("READ_ORDERS"), "/manageorder/")).toBe(true);
   expect(mayOpenPath(staff("READ_PRODUCTS", "WRITE_PRODUCTS"), "/categories/brands")).toBe(true);

@@ -20,6 +20,7 @@ import {
   Star,
   Store,
   Tag,
+  Undo,
   Upload,
   Users,
   Webhook,
@@ -90,6 +91,15 @@ const orders: AdminPage = {
     news(unpaidOrders, words.unpaid),
   needs: ["READ_ORDERS"],
   keywords: adminKeywords.orders,
+};
+
+const returns: AdminPage = {
+  label: entries.returns,
+  title: pages.returns,
+  to: paths.returns,
+  Icon: Undo,
+  needs: ["READ_ORDERS"],
+  keywords: adminKeywords.returns,
 };
 
 const reviews: AdminPage = {
@@ -199,7 +209,7 @@ const audit: AdminPage = {
 /** The admin pages in the menu's groups. */
 const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   { pages: [overview] },
-  { title: groups.customers, pages: [orders, reviews, users] },
+  { title: groups.customers, pages: [orders, returns, reviews, users] },
   { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
   { title: groups.programs, pages: [apiKeys, webhooks] },
   { title: groups.records, pages: [jobs, audit] },

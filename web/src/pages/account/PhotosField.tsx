@@ -60,6 +60,8 @@ const Tile = styled.li`
 
 interface PhotosFieldProps {
   label: string;
+  /** Says that these are too many photos. */
+  tooMany?: (most: number) => string;
   /** URLs of stored photos. */
   photos: readonly string[];
   onChange: (photos: readonly string[]) => void;
@@ -70,9 +72,10 @@ interface PhotosFieldProps {
   error: string | undefined;
 }
 
-/** The photos of a review: uploaded when chosen; can be removed. */
+/** The photos of a review or a return: uploaded when chosen; can be removed. */
 export function PhotosField({
   label,
+  tooMany = texts.tooManyPhotos,
   photos,
   onChange,
   uploads,
@@ -86,7 +89,7 @@ export function PhotosField({
   const room = MAX_REVIEW_PHOTOS - photos.length - uploads.filter(({ failure }) => failure === null).length;
 
   const choose = (files: readonly File[]) => {
-    setNotice(files.length > room ? texts.tooManyPhotos(MAX_REVIEW_PHOTOS) : "");
+    setNotice(files.length > room ? tooMany(MAX_REVIEW_PHOTOS) : "");
     add(files.slice(0, Math.max(room, 0)));
   };
   const takeOff = (photo: string) => {

@@ -80,6 +80,8 @@ export const Tag = icon(
   <circle cx="7.5" cy="7.5" r=".5" fill="currentColor" />,
 );
 
+export const Undo = icon("M9 14 4 9l5-5", "M4 9h10.5a5.5 5.5 0 0 1 0 11H11");
+
 export const Upload = icon("M12 3v12", "m17 8-5-5-5 5", "M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4");
 
 export const UserRound = icon(<circle cx="12" cy="8" r="5" />, "M20 21a8 8 0 0 0-16 0");

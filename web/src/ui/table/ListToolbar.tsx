@@ -52,6 +52,9 @@ const Fields = styled.div`
   > :nth-child(4) {
     grid-column: 1 / -1;
   }
+  > :only-child {
+    max-width: 24rem;
+  }
   @container (max-width: 16rem) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -77,8 +80,8 @@ const Count = styled.p`
 interface ListToolbarProps<Sort extends string> {
   /** The plural noun of the list's rows: "orders". */
   label: string;
-  /** The placeholder of the search field. */
-  placeholder: string;
+  /** The placeholder of the search field; without it there is none. */
+  placeholder: string | undefined;
   navigation: ListNavigation<Sort>;
   /** The label of the option that shows the whole list; "Everything" by default. */
   allLabel?: string | undefined;
@@ -103,11 +106,13 @@ export function ListToolbar<Sort extends string>({
   return (
     <Bar aria-label={label}>
       <Fields>
-        <SearchField
-          search={params.search}
-          placeholder={placeholder}
-          onSearch={(search) => change({ search })}
-        />
+        {placeholder !== undefined && (
+          <SearchField
+            search={params.search}
+            placeholder={placeholder}
+            onSearch={(search) => change({ search })}
+          />
+        )}
         <OptionalSelect
           label={tableTexts.show}
           name="show"

@@ -38,8 +38,8 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   query: PageQuery<Data>;
   /** Selects the list in the query's data. */
   select: (data: Data) => ListPage<Row>;
-  /** The placeholder of the search field. */
-  placeholder: string;
+  /** The placeholder of the search field; without it there is none. */
+  placeholder?: string;
   /** The label of the option that shows the whole list. */
   allLabel?: string;
   /** The filter by days, if the list has one. */

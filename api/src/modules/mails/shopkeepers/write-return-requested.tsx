@@ -1,6 +1,6 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { returnedProducts, type MailedReturn } from "../customer/write-return";
-import { manageOrderAddress } from "../template/addresses";
+import { returnAddress } from "../template/addresses";
 import { Facts } from "../template/Facts";
 import type { Shop } from "../template/Frame";
 import { Button, Paragraph, Title } from "../template/Words";
@@ -19,7 +19,7 @@ export function writeReturnRequested(shop: Shop, found: MailedReturn): Written {
       <Paragraph>{texts.toShopText}</Paragraph>
       {returnedProducts(found)}
       <Facts facts={[[texts.reason, found.reason]]} />
-      <Button href={manageOrderAddress(shop, found.lines[0].order)}>{texts.open}</Button>
+      <Button href={returnAddress(shop, found.id)}>{texts.open}</Button>
     </>,
   );
 }

@@ -42,6 +42,9 @@ export const forgottenCartAddress = ({ origin }: Origin, token: string): string 
 export const stopCartRemindersAddress = ({ origin }: Origin, token: string): string =>
   `${origin}/cart-reminder/stop/${part(token)}`;
 
+/** The page of a return, for admins. */
+export const returnAddress = ({ origin }: Origin, id: string): string => `${origin}/returns/${part(id)}`;
+
 /** The page of an order, for admins. */
 export const manageOrderAddress = ({ origin }: Origin, { id }: Order): string =>
   `${origin}/manageOrder/${part(id)}`;

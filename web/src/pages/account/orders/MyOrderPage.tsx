@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
@@ -33,6 +34,12 @@ import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { numberOf } from "../../../features/orders/order-number";
 import { LeadLine } from "../../../ui/layout/LeadLine";
+import { ReturnButton } from "./returns/ReturnButton";
+
+/** Loaded for orders with returns. */
+const OrderReturns = lazy(() =>
+  import("./returns/OrderReturns").then((file) => ({ default: file.OrderReturns })),
+);
 
 const Facts = styled.dl`
   display: grid;
@@ -111,13 +118,15 @@ function LoadingOrder() {
 }
 
 interface MyOrderActionsProps {
+  /** Called after a return was requested. */
+  onChanged: () => unknown;
   order: MyOrderActions_OrderFragment;
   /** The order's cart. */
   cart: BoughtTogether_CheckoutFragment | null;
 }
 
-/** The customer's actions on the order: pay, review, buy again, cancel. */
-function MyOrderActions({ order, cart }: MyOrderActionsProps) {
+/** The customer's actions on the order: pay, review, return, buy again, cancel. */
+function MyOrderActions({ order, cart, onChanged }: MyOrderActionsProps) {
   const { id, qty, canPay, canCancel } = order;
   const waiting = cart?.orders.filter((each) => each.canPay).length ?? 0;
   return (
@@ -138,6 +147,10 @@ function MyOrderActions({ order, cart }: MyOrderActionsProps) {
         </ButtonLink>
       )}
       <ReviewLink order={order} wide />
+      <ReturnButton
+        orders={[order, ...(cart?.orders.filter((other) => other.id !== id) ?? [])]}
+        onSent={onChanged}
+      />
       <BuyAgainButton order={order} wide />
       {canCancel && <CancelOwnOrder order={order} wide />}
     </Stack>
@@ -145,7 +158,7 @@ function MyOrderActions({ order, cart }: MyOrderActionsProps) {
 }
 
 /** The details of one of the viewer's orders, and on paper its receipt. */
-function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
+function OrderDetails({ order, onChanged }: { order: MyOrderQuery["order"]; onChanged: () => unknown }) {
   const authorizedFetch = useAuthorizedFetch();
   return (
     <>
@@ -156,7 +169,7 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
           amountsElsewhere={(order.checkout?.orders.length ?? 1) > 1}
         />
         <OrderPart as="aside">
-          <MyOrderActions order={order} cart={order.checkout} />
+          <MyOrderActions order={order} cart={order.checkout} onChanged={onChanged} />
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
           <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
@@ -164,6 +177,11 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
             {myOrderTexts.contact}
           </ButtonLink>
         </OrderPart>
+        {order.returns.length > 0 && (
+          <Suspense>
+            <OrderReturns returns={order.returns} />
+          </Suspense>
+        )}
         <DeliveryFacts order={order} />
         {order.checkout && <BoughtTogether checkout={order.checkout} orderId={order.id} />}
       </OrderColumns>
@@ -194,10 +212,10 @@ function OwnOrder({ id }: { id: string }) {
     );
   }
   if (!data) return <LoadingOrder />;
-  return <KnownOrder order={data.order} />;
+  return <KnownOrder order={data.order} onChanged={() => refetch().catch(() => undefined)} />;
 }
 
-function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
+function KnownOrder({ order, onChanged }: { order: MyOrderQuery["order"]; onChanged: () => unknown }) {
   const { email } = useViewer();
   const { day } = useViewerTime();
   return (
@@ -218,7 +236,7 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
         </>
       }
     >
-      <OrderDetails order={order} />
+      <OrderDetails order={order} onChanged={onChanged} />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { myOrdersTexts } from "@shop/shared/messages/en/orders";
+import { myReturnsTexts } from "@shop/shared/messages/en/returns";
 import { Page, Stack } from "../../../ui/layout/Page";
 import { useOwnAddress } from "./use-own-address";
 import { useViewer } from "../../../features/session/SessionProvider";
@@ -56,11 +57,16 @@ const TabAction = styled.div`
   }
 `;
 
+/** Loaded for viewers with returns. */
+const MyReturns = lazy(() => import("./returns/MyReturns").then((file) => ({ default: file.MyReturns })));
+
 /** The parts of My Orders, by their place in the URL. */
-type OrderTab = "open" | "past";
+type OrderTab = "open" | "past" | "returns";
 
 interface OrderTabsProps {
   shown: OrderTab;
+  /** Whether the viewer has returns. */
+  hasReturns?: boolean;
   /** An action on all shown orders. */
   action?: ReactNode;
   children: ReactNode;
@@ -70,16 +76,20 @@ interface OrderTabsProps {
 const pastOrdersPath = (email: string) => `${paths.myOrders(email)}?show=past`;
 
 /** The links between open and past orders, above the table. */
-function OrderTabs({ shown, action, children }: OrderTabsProps) {
+function OrderTabs({ shown, hasReturns = false, action, children }: OrderTabsProps) {
   const { email } = useViewer();
-  const tabs = { open: paths.myOrders(email), past: pastOrdersPath(email) };
+  const tabs = {
+    open: paths.myOrders(email),
+    past: pastOrdersPath(email),
+    ...(hasReturns && { returns: `${paths.myOrders(email)}?show=returns` }),
+  };
   return (
     <Stack $gap={6}>
       <Bar>
         <TabLinks aria-label={myOrdersTexts.tabs}>
-          {(Object.keys(tabs) as OrderTab[]).map((tab) => (
-            <Link key={tab} to={tabs[tab]} aria-current={tab === shown ? "page" : undefined}>
-              {myOrdersTexts[tab]}
+          {(Object.entries(tabs) as [OrderTab, string][]).map(([tab, to]) => (
+            <Link key={tab} to={to} aria-current={tab === shown ? "page" : undefined}>
+              {tab === "returns" ? myReturnsTexts.tab : myOrdersTexts[tab]}
             </Link>
           ))}
         </TabLinks>
@@ -135,12 +145,19 @@ function LoadingOrders() {
 const isOneCart = ([first, ...others]: readonly MyOrdersTable_OrderFragment[]) =>
   Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
 
+/** Whether the viewer has returns; false while unknown. */
+const hasReturns = (data?: { myReturns: readonly unknown[] | null }) => Boolean(data?.myReturns?.length);
+
 /** The viewer's open orders, with a link to pay all unpaid ones. */
 function OpenOrders() {
   const query = useMyOrdersQuery({ fetchPolicy: "cache-and-network" });
   const waiting = query.data?.myOrders.nodes.filter(({ canPay }) => canPay) ?? [];
   return (
-    <OrderTabs shown="open" action={!isOneCart(waiting) && <PayAll orders={waiting} />}>
+    <OrderTabs
+      shown="open"
+      hasReturns={hasReturns(query.data)}
+      action={!isOneCart(waiting) && <PayAll orders={waiting} />}
+    >
       <OpenOrderList {...query} />
     </OrderTabs>
   );
@@ -175,7 +192,7 @@ function NoOpenOrders() {
 function PastOrders() {
   const query = usePastOrdersQuery({ fetchPolicy: "cache-and-network" });
   return (
-    <OrderTabs shown="past">
+    <OrderTabs shown="past" hasReturns={hasReturns(query.data)}>
       <PastOrderList {...query} />
     </OrderTabs>
   );
@@ -204,17 +221,23 @@ function PastOrderList({ data, error, refetch, fetchMore }: ReturnType<typeof us
   );
 }
 
-/** `/myOrder/:email` (spec §2 My Orders), and with `?show=past` the delivered, cancelled and refunded orders. */
+/** `/myOrder/:email` (spec §2 My Orders), with `?show=past` the delivered, cancelled and refunded orders, and with `?show=returns` the returns. */
 export function MyOrdersPage() {
   const { id: email = "" } = useParams();
   const [params] = useSearchParams();
   const own = useOwnAddress(email);
-  const past = params.get("show") === "past";
+  const shown = params.get("show");
 
   return (
     <Page title={myOrdersTexts.title} width="wide">
       {own ? (
-        past ? (
+        shown === "returns" ? (
+          <OrderTabs shown="returns" hasReturns>
+            <Suspense>
+              <MyReturns />
+            </Suspense>
+          </OrderTabs>
+        ) : shown === "past" ? (
           <PastOrders />
         ) : (
           <OpenOrders />

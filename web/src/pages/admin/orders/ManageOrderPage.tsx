@@ -33,6 +33,7 @@ import { BackToList } from "../parts/BackToList";
 import { PaymentProblems } from "./PaymentProblems";
 import { ShopNotes } from "../parts/ShopNotes";
 import { PackingSlip } from "./PackingSlip";
+import { ReturnLinks } from "./ReturnLinks";
 import { OrderItem, OrderItemSkeleton } from "../../../features/orders/OrderItem";
 import { summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { Muted } from "../../../ui/layout/Muted";
@@ -110,6 +111,7 @@ function OrderDetails({ order, lines, ticked }: OrderDetailsProps) {
           </h2>
           <OrderTimeline order={order} reader="admin" />
           <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
+          <ReturnLinks orders={lines} />
         </OrderPart>
       </OrderColumns>
       <PackingSlip order={order} orders={lines.filter(({ id }) => ticked.has(id))} />

@@ -1,0 +1,174 @@
+import { join } from "node:path";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { addItem, deliver } from "../support/admin-api";
+import { closeToast, confirm } from "../support/alerts";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
+import { mailTo } from "../support/mails";
+import { openPage } from "../support/open-page";
+import { payOrders } from "../support/pay-order";
+import { ask, openSession, placeOrder, productNow } from "../support/shop-api";
+import { expect, test, variantAtDesk, type Shopper } from "../support/test";
+
+const photo = join(import.meta.dirname, "../../public/icon-512.png");
+const pageOf = ({ email }: Shopper, id: string) => `/myOrder/${encodeURIComponent(email)}/${id}`;
+const returns = (page: Page) => page.getByRole("region", { name: "Returns" });
+
+/** A paid and delivered order of two units. */
+async function delivered(request: APIRequestContext, shopper: Shopper) {
+  const product = await addItem(request, { price: 20 });
+  const id = await placeOrder(request, shopper, product.id, 2);
+  await payOrders(request, shopper, id);
+  await deliver(request, id);
+  return { id, product };
+}
+
+/** Requests the return of one unit through the API; returns its id and number. */
+async function request1(request: APIRequestContext, { accessToken }: Shopper, orderId: string) {
+  const mutation = `mutation ($id: ID!) {
+    requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: "Too small.") { id number }
+  }`;
+  const { requestReturn } = await ask<{ requestReturn: { id: string; number: string } }>(
+    request,
+    mutation,
+    { id: orderId },
+    accessToken,
+  );
+  return requestReturn;
+}
+
+test("a customer returns a product with a photo, and the shop accepts, receives and refunds it in part", async ({
+  page,
+  request,
+  shopper,
+  signInAs,
+}) => {
+  const { id, product } = await delivered(request, shopper);
+  await openPage(page, pageOf(shopper, id));
+  await page.getByRole("button", { name: "Return products" }).click();
+  const form = page.getByRole("dialog", { name: "Return products" });
+  await expect(form.getByRole("checkbox", { name: product.name })).toBeChecked();
+  await form.getByRole("button", { name: "Send request" }).click();
+  await expect(form).toContainText("Reason");
+  await expect(form.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
+  await form.getByLabel("Units to return").fill("1");
+  await form.getByLabel("Reason").fill("The handle is loose.");
+  await form.getByLabel("Add photos").setInputFiles(photo);
+  await expect(form.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await form.getByRole("button", { name: "Send request" }).click();
+  await closeToast(page, "Request sent");
+  await expect(returns(page)).toContainText("Requested");
+  await expect(returns(page)).toContainText("The handle is loose.");
+  await expect(returns(page).getByRole("link", { name: "Open photo 1 of 1 in a new tab" })).toBeVisible();
+  await expectAccessible(page);
+  const number = /R\d{4}-\d{4}/.exec(await returns(page).innerText())?.[0] ?? "";
+  await mailTo(shopper.email, new RegExp(`^We have your return ${number}`));
+
+  await signInAs(admin);
+  await openPage(page, `/manageOrder/${id}`);
+  await page.getByRole("link", { name: `Return ${number}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Return ${number}` })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("The handle is loose.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await page.getByLabel("Where to send the products").fill("1 High Street, Springfield");
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Accept return" }).click();
+  await closeToast(page, "Saved");
+  await mailTo(shopper.email, new RegExp(`^Please send us your return ${number}`), "1 High Street");
+
+  await page.getByRole("button", { name: "Mark as received" }).click();
+  const dialog = page.getByRole("dialog", { name: /are? the products|Are the products/i });
+  await expect(dialog).toContainText("The products cost 20.00$.");
+  await dialog.getByLabel("Amount").fill("21");
+  await dialog.getByRole("button", { name: "Mark as received" }).click();
+  await expect(dialog.getByLabel("Amount")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Amount").fill("15");
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await dialog.getByRole("button", { name: "Mark as received" }).click();
+  await closeToast(page, "Saved");
+  await expect(page.getByRole("main")).toContainText("Refunded");
+  await expect(page.getByRole("main")).toContainText(`The units of return ${number} are back and refunded.`);
+  await mailTo(shopper.email, new RegExp(`^Your return ${number} has arrived and is refunded`));
+  expect((await productNow(request, product.id)).countInStock).toBe(product.countInStock - 1);
+
+  await signInAs(shopper);
+  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}?show=past`);
+  await page.getByRole("link", { name: "Returns", exact: true }).click();
+  const card = page.getByRole("listitem").filter({ hasText: `Return ${number}` });
+  await expect(card).toContainText("Refunded");
+  await expect(card).toContainText("1 High Street, Springfield");
+  await expectAccessible(page);
+  await card.getByRole("link", { name: product.name }).click();
+  await expect(page.getByRole("list", { name: "History" })).toContainText("15.00$ went back");
+});
+
+test("a shop declines a return with a reason, which its customer reads", async ({
+  page,
+  request,
+  shopper,
+  signInAs,
+}) => {
+  const { id } = await delivered(request, shopper);
+  const { number } = await request1(request, shopper, id);
+  await signInAs(admin);
+  await openPage(page, "/returns?show=requested");
+  await expect(page.getByRole("heading", { level: 1, name: "Returns" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByRole("link", { name: number }).click();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("It was worn.");
+  await page.getByRole("dialog").getByRole("button", { name: "Decline return" }).click();
+  await closeToast(page, "Saved");
+  await page.getByRole("link", { name: "Returns", exact: true }).first().click();
+  await page.getByLabel("Show").selectOption({ label: "Declined" });
+  await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Declined");
+
+  await signInAs(shopper);
+  await openPage(page, pageOf(shopper, id));
+  await expect(returns(page)).toContainText("Why it was declined");
+  await expect(returns(page)).toContainText("It was worn.");
+  await expect(page.getByRole("button", { name: "Return products" })).toBeVisible();
+});
+
+test(
+  "a customer cancels a return, whose units can be returned again",
+  variantAtDesk,
+  async ({ page, request, shopper }) => {
+    const { id } = await delivered(request, shopper);
+    const { number } = await request1(request, shopper, id);
+    await openPage(page, pageOf(shopper, id));
+    await returns(page)
+      .getByRole("button", { name: `Cancel return ${number}` })
+      .click();
+    await confirm(page, `Cancel return ${number}?`, "Cancel return");
+    await closeToast(page, "Return cancelled");
+    await expect(returns(page)).toContainText("Cancelled");
+    await page.getByRole("button", { name: "Return products" }).click();
+    await expect(page.getByRole("dialog")).toContainText("2 units");
+  },
+);
+
+test(
+  "staff who may only read orders see a return, and change nothing",
+  variantAtDesk,
+  async ({ page, request, shopper, signInAs }) => {
+    const { id } = await delivered(request, shopper);
+    const made = await request1(request, shopper, id);
+    const { accessToken } = await openSession(request, admin);
+    await ask(
+      request,
+      "mutation ($id: ID!) { setStaffPermissions(userId: $id, permissions: [READ_ORDERS]) { id } }",
+      { id: shopper.user.id },
+      accessToken,
+    );
+    await signInAs(shopper);
+    await openPage(page, `/returns/${made.id}`);
+    await expect(page.getByRole("main")).toContainText("Too small.");
+    await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,165 @@
+import { unitCount } from "@shop/shared/messages/en/common";
+import { uploadTexts } from "@shop/shared/messages/en/common";
+import { myReturnsTexts as texts } from "@shop/shared/messages/en/returns";
+import { nameWithOptions } from "@shop/shared/option-values";
+import { returnBounds } from "@shop/shared/return-transitions";
+import { parseTyped } from "@shop/shared/typed-number";
+import { useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
+import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
+import { useUploadsFirst } from "../../../../features/uploads/use-uploads-first";
+import { conflictMessageOf, showFieldErrors } from "../../../../graphql/errors";
+import { evictLists } from "../../../../graphql/evict";
+import { returnPhotosPath } from "../../../../paths";
+import { useAlert } from "../../../../ui/dialog/AlertProvider";
+import { DialogForm } from "../../../../ui/dialog/DialogForm";
+import { explainFailure } from "../../../../ui/feedback/states";
+import { CheckboxField } from "../../../../ui/form/CheckboxField";
+import { FieldError, TextArea, TextField } from "../../../../ui/form/Field";
+import { numberRule } from "../../../../ui/form/number-rule";
+import { textRule } from "../../../../ui/form/text-rule";
+import { useViewerTime } from "../../../../ui/format/use-viewer-time";
+import { PhotosField } from "../../PhotosField";
+import { useRequestReturnMutation, type ReturnableLine_OrderFragment } from "./returns.generated";
+
+/** The form's values; `lines` in the order of the products. */
+interface ReturnEntry {
+  lines: { chosen: boolean; units: string }[];
+  reason: string;
+  photos: readonly string[];
+}
+
+/** The form's values of the chosen products as the mutation's input. */
+const linesOf = ({ lines }: ReturnEntry, orders: readonly ReturnableLine_OrderFragment[]) =>
+  orders.flatMap(({ id, returnableQty }, at) => {
+    const line = lines[at];
+    if (!line?.chosen) return [];
+    return [{ orderId: id, qty: returnableQty === 1 ? 1 : parseTyped(line.units) }];
+  });
+
+interface RequestReturnDialogProps {
+  /** The orders with units that can be sent back, one at least. */
+  orders: readonly [ReturnableLine_OrderFragment, ...ReturnableLine_OrderFragment[]];
+  /** Called after the request was sent. */
+  onSent: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks for the products and units to send back, the reason, and photos. */
+export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDialogProps) {
+  const { day } = useViewerTime();
+  const alert = useAlert();
+  const [failure, setFailure] = useState<string>();
+  const [request, { client }] = useRequestReturnMutation();
+  const form = useForm<ReturnEntry>({
+    defaultValues: {
+      lines: orders.map(({ returnableQty }) => ({
+        chosen: orders.length === 1,
+        units: String(returnableQty),
+      })),
+      reason: "",
+      photos: [],
+    },
+  });
+  const { register, control, handleSubmit, formState, setError, clearErrors, setValue, getValues } = form;
+  const { errors, isSubmitting } = formState;
+  const chosen = useWatch({ control, name: "lines" });
+
+  const addPhoto = (photo: string) => {
+    setValue("photos", [...getValues("photos"), photo]);
+    clearErrors("photos");
+  };
+  const { uploads, progress, ...change } = useImageUploads(
+    returnPhotosPath(orders[0].id),
+    useAuthorizedRequest(),
+    addPhoto,
+  );
+
+  const send = async (entry: ReturnEntry) => {
+    setFailure(undefined);
+    const lines = linesOf(entry, orders);
+    if (lines.length === 0) return setError("lines", { message: texts.choose });
+    const { reason, photos } = entry;
+    try {
+      const { data } = await request({ variables: { lines, reason, photos: [...photos] } });
+      onClose();
+      evictLists(client.cache, "myReturns");
+      onSent();
+      await alert(texts.sent(data?.requestReturn.number ?? ""));
+    } catch (error) {
+      if (!showFieldErrors(error, { reason: texts.reason, photos: texts.photos }, setError))
+        setFailure(conflictMessageOf(error) ?? `${texts.notSent} ${explainFailure(error, navigator.onLine)}`);
+    }
+  };
+  const { isWaiting, sendAfterUploads } = useUploadsFirst(progress, send, () =>
+    setError("photos", { message: uploadTexts.failed }),
+  );
+  const until = orders.map(({ returnableUntil }) => returnableUntil ?? "").sort()[0];
+  const problem = errors.lines?.message ?? errors.lines?.root?.message;
+
+  return (
+    <DialogForm
+      title={texts.dialogTitle}
+      text={until && texts.until(day(until))}
+      submit={texts.send}
+      busy={isSubmitting || isWaiting}
+      failure={failure}
+      onSubmit={(event) => handleSubmit(sendAfterUploads)(event)}
+      onClose={onClose}
+    >
+      {orders.map(({ id, productName, optionValues, returnableQty }, at) => (
+        <div key={id}>
+          <CheckboxField
+            label={<bdi>{nameWithOptions(productName, optionValues)}</bdi>}
+            hint={unitCount(returnableQty)}
+            {...register(`lines.${at}.chosen`, { onChange: () => clearErrors("lines") })}
+          />
+          {returnableQty > 1 && chosen[at]?.chosen && (
+            <TextField
+              label={texts.quantity}
+              hint={texts.ofUnits(returnableQty)}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              error={errors.lines?.[at]?.units?.message}
+              {...register(
+                `lines.${at}.units`,
+                numberRule(texts.quantity, { min: 1, max: returnableQty, decimals: 0 }),
+              )}
+            />
+          )}
+        </div>
+      ))}
+      {problem && <FieldError role="alert">{problem}</FieldError>}
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        rows={3}
+        required
+        error={errors.reason?.message}
+        {...register("reason", textRule(texts.reason, returnBounds.reason))}
+      />
+      <Controller
+        name="photos"
+        control={control}
+        render={({ field }) => (
+          <PhotosField
+            label={texts.photos}
+            tooMany={texts.tooManyPhotos}
+            photos={field.value}
+            onChange={field.onChange}
+            uploads={uploads}
+            error={errors.photos?.message}
+            {...change}
+            remove={(upload) => {
+              change.remove(upload);
+              clearErrors("photos");
+            }}
+          />
+        )}
+      />
+      <p role="status">{isWaiting && uploadTexts.waiting}</p>
+    </DialogForm>
+  );
+}

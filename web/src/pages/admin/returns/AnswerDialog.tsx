@@ -1,0 +1,64 @@
+import { manageReturnsTexts as texts } from "@shop/shared/messages/en/returns";
+import { returnBounds } from "@shop/shared/return-transitions";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
+import { DialogForm } from "../../../ui/dialog/DialogForm";
+import { TextArea } from "../../../ui/form/Field";
+import { textRule } from "../../../ui/form/text-rule";
+import { useSaveForm } from "../parts/use-save-form";
+import {
+  useAcceptReturnMutation,
+  useDeclineReturnMutation,
+  type ReturnActions_ReturnFragment,
+} from "./ReturnPage.generated";
+
+const textsOf = {
+  accept: {
+    title: texts.acceptTitle,
+    text: texts.acceptText,
+    answer: texts.acceptAnswer,
+    submit: texts.acceptSubmit,
+  },
+  decline: {
+    title: texts.declineTitle,
+    text: texts.declineText,
+    answer: texts.declineAnswer,
+    submit: texts.declineSubmit,
+  },
+};
+
+interface AnswerDialogProps {
+  found: ReturnActions_ReturnFragment;
+  action: "accept" | "decline";
+  onOutdated: () => unknown;
+  onClose: () => void;
+}
+
+/** Accepts a return with an address or a label, or declines it with a reason. */
+export function AnswerDialog({ found: { id, number }, action, onOutdated, onClose }: AnswerDialogProps) {
+  const alert = useAlert();
+  const [accept] = useAcceptReturnMutation();
+  const [decline] = useDeclineReturnMutation();
+  const { title, text, answer: label, submit } = textsOf[action];
+  const { field, sending } = useSaveForm<{ answer: string }>({
+    labels: { answer: label },
+    rules: { answer: textRule(label, returnBounds.answer) },
+    texts: { gone: texts.notFound, notSaved: texts.notSaved },
+    save: async ({ answer }) => {
+      try {
+        await (action === "accept" ? accept : decline)({ variables: { id, answer } });
+      } catch (error) {
+        onOutdated();
+        throw error;
+      }
+    },
+    onSaved: async () => {
+      onClose();
+      await alert(texts.saved);
+    },
+  });
+  return (
+    <DialogForm title={title(number)} text={text} submit={submit} {...sending} onClose={onClose}>
+      <TextArea rows={4} {...field("answer")} />
+    </DialogForm>
+  );
+}

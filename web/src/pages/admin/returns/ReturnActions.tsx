@@ -1,0 +1,49 @@
+import { manageReturnsTexts as texts } from "@shop/shared/messages/en/returns";
+import { lazy } from "react";
+import { useMayDo } from "../../../features/session/use-may-do";
+import { DialogButton } from "../../../ui/dialog/DialogButton";
+import type { ReturnActions_ReturnFragment } from "./ReturnPage.generated";
+
+/** Loaded when opened. */
+const AnswerDialog = lazy(() => import("./AnswerDialog").then((file) => ({ default: file.AnswerDialog })));
+const ReceiveDialog = lazy(() => import("./ReceiveDialog").then((file) => ({ default: file.ReceiveDialog })));
+
+interface ReturnActionsProps {
+  found: ReturnActions_ReturnFragment;
+  /** Called after a change was refused because the return had changed. */
+  onOutdated: () => unknown;
+}
+
+/** The next steps of a return, for viewers who may change orders. */
+export function ReturnActions({ found, onOutdated }: ReturnActionsProps) {
+  const mayChange = useMayDo("WRITE_ORDERS");
+  if (!mayChange) return null;
+  const props = { found, onOutdated };
+  switch (found.status) {
+    case "REQUESTED":
+      return (
+        <>
+          <DialogButton dialog={(close) => <AnswerDialog {...props} action="accept" onClose={close} />}>
+            {texts.accept}
+          </DialogButton>
+          <DialogButton
+            variant="secondary"
+            dialog={(close) => <AnswerDialog {...props} action="decline" onClose={close} />}
+          >
+            {texts.decline}
+          </DialogButton>
+        </>
+      );
+    case "ACCEPTED":
+    case "RECEIVED":
+      return (
+        <DialogButton dialog={(close) => <ReceiveDialog {...props} onClose={close} />}>
+          {found.status === "ACCEPTED" ? texts.receive : texts.refund}
+        </DialogButton>
+      );
+    case "DECLINED":
+    case "REFUNDED":
+    case "CANCELLED":
+      return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { manageReturnsTexts as texts, returnStatusTexts } from "@shop/shared/messages/en/returns";
+import { returnStatuses } from "@shop/shared/return-transitions";
+import { Empty } from "../../../ui/feedback/states";
+import { Page } from "../../../ui/layout/Page";
+import { useListParams } from "../../../ui/table/list-params";
+import { PagedTable } from "../../../ui/table/PagedTable";
+import { pageVariables } from "../parts/page-variables";
+import { returnColumns } from "./return-columns";
+import { useReturnsQuery, type ReturnsQuery } from "./ReturnsPage.generated";
+
+/** The states by which returns are listed. */
+const filters = returnStatuses.map((status) => ({
+  slug: status.toLowerCase(),
+  label: returnStatusTexts[status],
+  status,
+}));
+
+const NO_RETURNS = {
+  nodes: [],
+  totalCount: 0,
+  pageInfo: { endCursor: null, startCursor: null, hasNextPage: false, hasPreviousPage: false },
+};
+const returnsOf = (data: ReturnsQuery) => data.returns ?? NO_RETURNS;
+
+/** `/returns`: what customers want to send back, newest first. */
+export function ReturnsPage() {
+  const list = useListParams(undefined, filters);
+  const { first, after, before } = pageVariables(list.params);
+  const status = filters.find(({ slug }) => slug === list.params.filter)?.status;
+  const query = useReturnsQuery({
+    variables: { first, after, before, ...(status && { status: [status] }) },
+    fetchPolicy: "cache-and-network",
+  });
+  return (
+    <Page title={texts.title} width="wide">
+      <PagedTable
+        noun={texts.noun}
+        columns={returnColumns}
+        navigation={list}
+        query={query}
+        select={returnsOf}
+        defaultSortLabel={texts.newest}
+        empty={<Empty>{texts.empty}</Empty>}
+      />
+    </Page>
+  );
+}
