@@ -47,6 +47,7 @@ import { registerCrawlerFiles } from "../pages/crawlers";
 import { registerFeeds } from "../pages/feeds";
 import { registerFormsWithoutCode } from "../pages/forms-without-code";
 import { registerNewsletter } from "../pages/newsletter";
+import { registerPaymentLink } from "../pages/payment-link";
 import { registerDemoPay } from "../pages/demo-pay";
 import { Pages, type PageSettings } from "../pages/pages";
 import { registerUploadedImages } from "../pages/images";
@@ -211,6 +212,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   registerFeeds(server, { ...crawlerSettings, shopName });
   registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
+  registerPaymentLink(server, { shopName, themeCss: pages.themeCss, contextOf });
   const { payments } = dependencies;
   if (payments) registerPaymentWebhooks(server, payments, contextOf);
   if (payments instanceof DemoGateway)

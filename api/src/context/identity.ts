@@ -41,7 +41,7 @@ export interface AccessTokenSubject {
 }
 
 /** The purpose of a link in a mail. */
-export type LinkPurpose = "newsletter" | "gift-card";
+export type LinkPurpose = "newsletter" | "gift-card" | "payment";
 
 /** Issues and reads the shop's own access tokens, which carry no rights, and the tokens of links in mails. */
 export interface AccessTokenIssuer {

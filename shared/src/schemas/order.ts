@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_CART_ITEMS, orderBounds } from "../order";
 import { giftCardBounds } from "../gift-card";
 import { addressSchema, country } from "./address";
+import { newsletterSchema } from "./newsletter";
 import { decimal, text, whole } from "./fields";
 
 /** The delivery and price fields of an order, in the GraphQL inputs of one product and of a cart. */
@@ -54,6 +55,9 @@ const items = cartOf(cartItemSchema);
 
 /** A whole cart: GraphQL's `PlaceOrdersInput`. */
 export const placeOrdersSchema = z.strictObject({ items, ...delivery }).superRefine(requireAddress);
+
+/** The email of the customer for whom the shop orders: an argument of GraphQL's `placeOrdersFor`. */
+export const customerEmailSchema = newsletterSchema;
 
 /** The customer's expected total: an argument of GraphQL's `startPayment`. */
 export const startPaymentSchema = z.object({ expectedTotal: delivery.expectedTotal });

@@ -243,6 +243,8 @@ export type AuditAction =
   | 'MOVE_ATTRIBUTE'
   /** Moved a category. */
   | 'MOVE_CATEGORY'
+  /** Placed an order for a customer. */
+  | 'PLACE_ORDER'
   /** Published words and pictures of the storefront. */
   | 'PUBLISH_STOREFRONT'
   /** Marked the units of a return as received. */

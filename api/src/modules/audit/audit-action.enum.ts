@@ -24,6 +24,7 @@ export const AuditAction = enumType("AuditAction", "An action of an admin, or of
   EDIT_ATTRIBUTE: "Changed an attribute's name or unit.",
   MOVE_ATTRIBUTE: "Moved an attribute.",
   DELETE_ATTRIBUTE: "Deleted an attribute.",
+  PLACE_ORDER: "Placed an order for a customer.",
   SHIP_ORDER: "Sent an order.",
   EDIT_SHIPMENT: "Corrected carrier, number or link of an order's parcel.",
   DELIVER_ORDER: "Marked an order delivered.",

@@ -35,7 +35,8 @@ export async function openSession(
     const change = withOthersEnded(await changeBy(tx, record, identity), endOthersOf !== undefined);
     if (change.newHolder) await endFormerSessions(tx, record, identity);
     const saved = await saveSignIn(tx, record, identity, change);
-    if (record.isNew) await announceCustomer(tx, "customer.registered", record.id);
+    if (record.isNew || record.firebaseUid.startsWith("invited:"))
+      await announceCustomer(tx, "customer.registered", record.id);
     const user = saved.emailVerified ? await redeemGrant(tx, saved) : saved;
     if (record.role === Role.ADMIN && user.role !== Role.ADMIN) await recordSignIn(tx, "REVOKE_ADMIN", user);
     if (record.role !== user.role) await announceCustomer(tx, "customer.role_changed", user.id);

@@ -63,4 +63,11 @@ export class CheckoutTable extends Checkout {
 }
 
 /** The columns of a checkout for its customer, with the customer's id. */
-export const checkoutColumns = columnsOf(CheckoutTable, "id", "number", "userId", "createdAt");
+export const checkoutColumns = columnsOf(
+  CheckoutTable,
+  "id",
+  "number",
+  "userId",
+  "createdAt",
+  "placedByShop",
+);

@@ -119,9 +119,13 @@ export class OrdersResolver {
   @FieldResolver(() => [OrderEvent], { description: "Its history, oldest first." })
   // customers see "shop" instead of the name of an admin or API key, and no disputes
   async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
-    const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
+    const stored = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
     const at = order.createdAt;
-    const placed = { at, status: OrderStatus.PLACED, by: "customer", note: null, refunded: null };
+    const byShop = stored.find(
+      (event) => event.status === OrderStatus.PLACED && event.at.getTime() === at.getTime(),
+    );
+    const placed = byShop ?? { at, status: OrderStatus.PLACED, by: "customer", note: null, refunded: null };
+    const later = stored.filter((event) => event !== byShop);
     const forShop = actsForShop(ctx, Scope.READ_ORDERS);
     if (forShop) return [placed, ...later];
     const shown = later.filter((event) => !event.forShop);

@@ -5,12 +5,13 @@ import { requireVerifiedEmail } from "../../context/authorize";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { columns, nullable, text, uuid } from "../../data/columns";
 import { perDatabase } from "../../data/per-database";
+import { lookUp } from "../../data/shared-lookups";
 import { rows, select, violatedConstraint } from "../../data/rows";
 import { KeyReused, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
 import { currencyCode } from "../pricing/quote";
 import type { Checkout } from "./checkout.entity";
-import { costOf, getCheckout, getOrder, ordersOfCheckout } from "./get-orders";
+import { checkoutsById, costOf, getOrder, ordersOfCheckout } from "./get-orders";
 import type { Order } from "./order.entity";
 import { OrderQueue } from "./place/order-queue";
 import type { OrderItem, OrderRequest } from "./place/order-request";
@@ -45,10 +46,29 @@ export async function placeOrders(
   ctx: RequestContext,
   { items, ...shipping }: { items: OrderItem[] } & SentShipping,
 ): Promise<Checkout> {
-  const { orders, number } = await place(ctx, items, shipping, { isCart: true, paidOnline: true });
+  return checkoutOf(ctx, await place(ctx, items, shipping, { isCart: true, paidOnline: true }));
+}
+
+/** The checkout of placed orders. */
+async function checkoutOf(ctx: RequestContext, { orders, number }: Placed): Promise<Checkout> {
   const { checkoutId, createdAt } = orders[0] as Order;
   const id = checkoutId as string;
-  return number ? { id, createdAt, number, orders } : getCheckout(ctx, id);
+  return number ? { id, createdAt, number, orders } : ((await lookUp(ctx, checkoutsById, id)) as Checkout);
+}
+
+/**
+ * Orders a cart for a customer as `placeOrders` does, in the caller's transaction, which has locked the customer. `isNew` is false for a
+ * repeat with the same key. The customer's email need not be verified.
+ */
+export async function placeCartAlone(
+  tx: RequestContext,
+  customer: OrderRequest["customer"],
+  { items, ...shipping }: { items: OrderItem[] } & SentShipping,
+): Promise<{ checkout: Checkout; isNew: boolean }> {
+  const request = await requestOf(tx, customer, items, shipping, { isCart: true, paidOnline: true });
+  const quoted = await quoteRequest(tx.db, request);
+  const placed = await resultOf(tx, request, await placeAlone(tx.db, { ...request, quoted }));
+  return { checkout: await checkoutOf(tx, placed), isNew: Boolean(placed.number) };
 }
 
 /** The orders of a request, and the number of its new checkout. */
@@ -62,10 +82,28 @@ async function place(
   ctx: RequestContext,
   items: readonly OrderItem[],
   sent: SentShipping,
-  { isCart, paidOnline }: { isCart: boolean; paidOnline: boolean },
+  options: PlacingOptions,
 ): Promise<Placed> {
   const customer = requireViewer(ctx);
   requireVerifiedEmail(ctx, "orders");
+  const request = await requestOf(ctx, customer, items, sent, options);
+  return resultOf(ctx, request, await quoteAndPlace(ctx.db.dataSource, request).catch(nullIfKeyIsTaken));
+}
+
+/** Whether the items are a cart, and must be payable online. */
+interface PlacingOptions {
+  isCart: boolean;
+  paidOnline: boolean;
+}
+
+/** The request for a customer's orders; consumes the caller's limits. */
+async function requestOf(
+  ctx: RequestContext,
+  customer: OrderRequest["customer"],
+  items: readonly OrderItem[],
+  sent: SentShipping,
+  { isCart, paidOnline }: PlacingOptions,
+): Promise<OrderRequest> {
   await ctx.limits.consume("order");
   const codes = [sent.discountCode, sent.giftCardCode].filter(Boolean).length;
   if (codes > 0) await ctx.limits.consume("discountCode", codes);
@@ -73,10 +111,15 @@ async function place(
   const shipping = shippingOf(sent);
   const limits = paidOnline ? (ctx.payments?.limitsOf(currencyCode()) ?? null) : null;
   const hash = contentHash([inOrderOfIds(items), { ...shipping, idempotencyKey: undefined }]);
-  const request: OrderRequest = {
-    ...{ ...shipping, customer, items, isCart, limits, policy, requestId, contentHash: hash },
-  };
-  const decided = await quoteAndPlace(ctx.db.dataSource, request).catch(nullIfKeyIsTaken);
+  return { ...shipping, customer, items, isCart, limits, policy, requestId, contentHash: hash };
+}
+
+/** The placed orders of a decision, or those of an earlier request with the same key. Throws the refusal of all others. */
+async function resultOf(
+  ctx: RequestContext,
+  request: OrderRequest,
+  decided: DecidedRequest | null,
+): Promise<Placed> {
   const orders = decided ? ordersIn(decided) : [];
   if (orders.length > 0) {
     report(orders);

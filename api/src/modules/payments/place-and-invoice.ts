@@ -1,3 +1,4 @@
+import { requireActor } from "../../context/actor";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, json, text, uuid } from "../../data/columns";
 import { rows, select } from "../../data/rows";
@@ -5,7 +6,9 @@ import { NO_GATEWAY } from "../order-conditions";
 import type { Checkout } from "../orders/checkout.entity";
 import { dueOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
+import { placeOrdersFor } from "../orders/place-orders-for";
 import { placeOrder, placeOrders } from "../orders/place-orders";
+import { lockCustomerOfEmail } from "../users/customer-of-email";
 import { lockUser } from "../users/lock-user";
 import { makeInvoice } from "./invoices/make-invoice";
 
@@ -28,6 +31,23 @@ export async function placeCart(
   const checkout = await placeOrders(ctx, cart);
   await invoiceFree(ctx, checkout.orders ?? []);
   return checkout;
+}
+
+/**
+ * Places a cart for the customer of an email as `placeCart` does, in one transaction with its entries in the history and in the audit log.
+ * The mail about the orders has a link that pays them. Throws as `placeOrders` and `lockCustomerOfEmail` do.
+ */
+export function placeCartFor(
+  ctx: RequestContext,
+  email: string,
+  cart: Parameters<typeof placeOrders>[1],
+): Promise<Checkout> {
+  const by = requireActor(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const checkout = await placeOrdersFor(tx, by, await lockCustomerOfEmail(tx, email), cart);
+    await invoiceFree(tx, checkout.orders ?? []);
+    return checkout;
+  });
 }
 
 const uninvoicedColumns = columns({

@@ -28,6 +28,7 @@ import { isUuid } from "../../data/uuid";
 import { paymentChanged } from "../../observability/signals";
 import { currencyCode, presentQuote } from "../pricing/quote";
 import { parseInput } from "../../validation";
+import { findPaymentLink } from "./payment-link";
 import { addPayment, openColumns, type OpenPayment } from "./add-payment";
 import { settleFree } from "./events/settle-payment";
 import { closePayment } from "./sync-payment";
@@ -72,7 +73,7 @@ type Claim =
 function claimPayment(
   ctx: RequestContext,
   gateway: PaymentGateway,
-  customer: Viewer,
+  customer: Customer,
   orderIds: string[],
   expectedMinor: number | null,
 ): Promise<Claim> {
@@ -115,7 +116,7 @@ const isSameSet = (one: string[], other: string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** The orders to pay; throws if one of them can't be paid. */
-function payableOf(orders: Order[], customer: Viewer, wanted: number): Order[] {
+function payableOf(orders: Order[], customer: Customer, wanted: number): Order[] {
   const own = orders.filter(({ userId }) => userId === customer.id);
   if (own.length < wanted) throw new NotFound("order");
   const free = own.filter(({ deletedAt, totalMinor }) => deletedAt === null && totalMinor === 0);
@@ -137,6 +138,9 @@ function refuseUnpayable({ number, status, paid }: Order): void {
   };
   throw new PaymentRefused((reasons[status] ?? texts.paid)(number));
 }
+
+/** The customer of a payment. */
+type Customer = Pick<Viewer, "id" | "email">;
 
 /** The maximum number of attempts if concurrent payments interfere. */
 const MAX_ATTEMPTS = 4;
@@ -161,21 +165,17 @@ export async function startPayment(
   if (!ids.every(isUuid)) throw new NotFound("order");
   if (!ctx.payments) throw new PaymentRefused(serverTexts().refusals.paymentRefusals.off);
   await ctx.limits.consume("order");
-  return openPage(
-    ctx,
-    ctx.payments,
-    customer,
-    ids,
-    typeof expectedTotal === "number" ? toMinor(expectedTotal) : null,
-  );
+  const expectedMinor = typeof expectedTotal === "number" ? toMinor(expectedTotal) : null;
+  return startPaymentOf(ctx, ctx.payments, customer, ids, expectedMinor);
 }
 
-async function openPage(
+/** Opens a payment page for unpaid orders of a customer, as `startPayment` does for the viewer's. */
+export async function startPaymentOf(
   ctx: RequestContext,
   gateway: PaymentGateway,
-  customer: Viewer,
+  customer: Customer,
   ids: string[],
-  expectedMinor: number | null,
+  expectedMinor: number | null = null,
 ): Promise<PaymentPage> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const claim = await claimPayment(ctx, gateway, customer, ids, expectedMinor);
@@ -186,7 +186,7 @@ async function openPage(
       continue;
     }
     const url = claim.settled
-      ? returnUrlOf(ctx, claim.payment)
+      ? await returnUrlOf(ctx, claim)
       : (claim.payment.url ?? (await openSession(ctx, gateway, customer, claim)));
     if (url) return { url, amount: fromMinor(claim.payment.amountMinor), currency: currencyCode() };
   }
@@ -201,10 +201,10 @@ const storeSession = command(
 async function openSession(
   ctx: RequestContext,
   gateway: PaymentGateway,
-  customer: Viewer,
+  customer: Customer,
   { payment, orders }: { payment: OpenPayment; orders: Order[] },
 ): Promise<string | null> {
-  const { id, url } = await gateway.openSession(requestOf(ctx, customer, payment, orders));
+  const { id, url } = await gateway.openSession(await requestOf(ctx, customer, payment, orders));
   if (await execute(ctx.db, storeSession, [payment.id, id, url])) {
     paymentChanged.publish({ change: "started", minor: payment.amountMinor });
     return url;
@@ -213,18 +213,24 @@ async function openSession(
   return null;
 }
 
-/** The address of the page with the state of a payment. */
-const returnUrlOf = ({ origin }: RequestContext, { id }: Pick<OpenPayment, "id">) =>
-  `${origin}/checkout/return/${id}`;
-
-function requestOf(
+/** The address of the page with the state of a payment. Orders that the shop has placed have a page that needs no sign-in. */
+async function returnUrlOf(
   ctx: RequestContext,
-  { email }: Viewer,
-  { id, expiresAt }: OpenPayment,
+  { payment, orders }: { payment: OpenPayment; orders: Order[] },
+): Promise<string> {
+  const link = await findPaymentLink(ctx, orders);
+  return link ? `${link}?back` : `${ctx.origin}/checkout/return/${payment.id}`;
+}
+
+async function requestOf(
+  ctx: RequestContext,
+  { email }: Customer,
+  payment: OpenPayment,
   orders: Order[],
-): PaymentRequest {
+): Promise<PaymentRequest> {
   const lines = orders.filter((order) => dueOf([order]) > 0).map(lineOf);
-  const returnUrl = returnUrlOf(ctx, { id });
+  const returnUrl = await returnUrlOf(ctx, { payment, orders });
+  const { id, expiresAt } = payment;
   return { paymentId: id, customerEmail: email, currency: currencyCode(), lines, returnUrl, expiresAt };
 }
 

@@ -71,6 +71,16 @@ const openToExpire = statement(
     where order_id = any($1) and status = 'OPEN' and session_id is not null and gateway = $2`,
 );
 
+/** Books the state of the open payments of these orders, by the answers of the provider. Throws ServiceUnavailable. */
+export async function syncPaymentsOf(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  orderIds: string[],
+): Promise<void> {
+  for (const { sessionId } of await rows(ctx.db, openToExpire, [orderIds, gateway.name]))
+    await syncPayment(ctx, gateway, sessionId);
+}
+
 /** The maximum number of rows of each kind in one run. */
 const BATCH = 50;
 

@@ -62,7 +62,7 @@ export class UserTable extends User {
   @Column("boolean", { default: false })
   nameChosen!: boolean;
 
-  /** Firebase's id of the account, which never changes, unlike the email. */
+  /** Firebase's id of the account, which never changes, unlike the email; `invited:` and a random id before the first sign-in. */
   @Column("text", { unique: true })
   firebaseUid!: string;
 
@@ -94,6 +94,9 @@ export class UserTable extends User {
 
 /** SQL condition: the user may sign in, because they are neither blocked nor deleted and no deletion has begun. */
 export const IS_OPEN = "archived_at is null and deletion_began_at is null";
+
+/** SQL condition: the shop has ordered for the person, who hasn't signed in yet. */
+export const IS_INVITED = "firebase_uid like 'invited:%'";
 
 /** The columns of a user for admins and the user. */
 export const userColumns = allColumnsOf(User).with({ blocked: boolean("archived_at is not null") });

@@ -37,6 +37,7 @@ export const auditActionTexts = {
   EDIT_ATTRIBUTE: ["Merkmal bearbeitet", "Merkmal * bearbeitet"],
   MOVE_ATTRIBUTE: ["Merkmal verschoben", "Merkmal * verschoben"],
   DELETE_ATTRIBUTE: ["Merkmal gelöscht", "Merkmal * gelöscht"],
+  PLACE_ORDER: ["Für jemanden bestellt", "Bestellung von * aufgegeben"],
   SHIP_ORDER: ["Bestellung versandt", "Bestellung von * versandt"],
   EDIT_SHIPMENT: ["Tracking korrigiert", "Tracking einer Bestellung von * korrigiert"],
   DELIVER_ORDER: ["Bestellung zugestellt", "Bestellung von * zugestellt"],

@@ -80,6 +80,9 @@ export const ordersPlaced = {
     `Ihre ${named} ${several ? "sind" : "ist"} bei uns eingegangen.`,
   viewAndPay: "Ansehen und bezahlen",
   viewAndPayAll: "Alle ansehen und bezahlen",
+  payNow: "Jetzt bezahlen",
+  payLink: (days: number) =>
+    `Mit der Schaltfläche unten bezahlen Sie ohne Anmeldung; sie gilt ${days} Tage lang.`,
   payBy: (deadline: string, several: boolean, somePaid: boolean) =>
     `Bitte bezahlen Sie bis ${deadline}. Danach stornieren wir ${somePaid ? "alles Unbezahlte" : several ? "die Bestellungen" : "die Bestellung"}.`,
   onceIsPaid: (several: boolean) =>

@@ -115,6 +115,14 @@ export const returnRefusals = {
   state: "Diese Rücksendung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.",
 };
 
+/** Orders that the shop places for a customer. */
+export const orderForRefusals = {
+  blocked: "Dieser Kunde ist gesperrt. Bitte entsperren Sie ihn zuerst.",
+  worksHere: "Diese E-Mail-Adresse gehört jemandem, der hier arbeitet. Bitte nehmen Sie die eines Kunden.",
+  unverified:
+    "Jemand hat sich mit dieser E-Mail-Adresse registriert und sie nicht bestätigt. Bitte lassen Sie sie zuerst bestätigen, damit niemand anders die Bestellung sieht.",
+};
+
 /** Notizen des Shops. */
 export const noteRefusals = {
   noMore: (most: number) =>

@@ -163,3 +163,25 @@ export const deviceTexts = {
   on: (browser: string | undefined, system: string) => `${browser ?? "Ein Browser"} auf ${system}`,
   unknown: "Eine App oder ein anderer Browser",
 };
+
+/** The page of the link that pays orders which the shop has placed for a customer. */
+export const paymentLinkTexts = {
+  due: (number: string, total: string) => ({
+    title: `${total} für Bestellung ${number}`,
+    text: "Sie bezahlen auf der Seite unseres Zahlungsanbieters. Sie brauchen kein Konto.",
+  }),
+  payNow: "Jetzt bezahlen",
+  paid: (number: string) => ({
+    title: "Bezahlt. Vielen Dank!",
+    text: `Ihre Zahlung für die Bestellung ${number} ist da. Sie erhalten eine E-Mail, sobald wir versenden.`,
+  }),
+  nothingDue: (number: string) => ({
+    title: "Nichts zu bezahlen",
+    text: `Die Bestellung ${number} wurde storniert, oder es ist nichts für sie zu bezahlen.`,
+  }),
+  ended: {
+    title: "Dieser Link gilt nicht",
+    text: "Er ist abgelaufen, oder ein Teil fehlt. Melden Sie sich mit Ihrer E-Mail-Adresse an, um Ihre Bestellungen zu sehen, oder schreiben Sie uns.",
+  },
+  refused: "Diese Bestellung kann gerade nicht bezahlt werden",
+};

@@ -37,6 +37,7 @@ export const auditActionTexts = {
   EDIT_ATTRIBUTE: ["Edited an attribute", "Edited the attribute *"],
   MOVE_ATTRIBUTE: ["Moved an attribute", "Moved the attribute *"],
   DELETE_ATTRIBUTE: ["Deleted an attribute", "Deleted the attribute *"],
+  PLACE_ORDER: ["Placed an order for a customer", "Placed the order of *"],
   SHIP_ORDER: ["Sent an order", "Sent an order of *"],
   EDIT_SHIPMENT: ["Corrected an order's tracking", "Corrected the tracking of an order of *"],
   DELIVER_ORDER: ["Delivered an order", "Delivered an order of *"],

@@ -104,6 +104,14 @@ export const returnRefusals = {
   state: "Someone has changed this return in the meantime. Please look at it again.",
 };
 
+/** Orders that the shop places for a customer. */
+export const orderForRefusals = {
+  blocked: "This customer is blocked. Unblock them first.",
+  worksHere: "This email belongs to someone who works here. Use a customer's email.",
+  unverified:
+    "Someone has registered with this email without verifying it. Ask the customer to verify it first, so that no one else sees the order.",
+};
+
 /** The shop's notes. */
 export const noteRefusals = {
   noMore: (most: number) =>

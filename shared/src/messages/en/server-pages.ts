@@ -163,3 +163,25 @@ export const deviceTexts = {
   on: (browser: string | undefined, system: string) => `${browser ?? "A browser"} on ${system}`,
   unknown: "An app or another browser",
 };
+
+/** The page of the link that pays orders which the shop has placed for a customer. */
+export const paymentLinkTexts = {
+  due: (number: string, total: string) => ({
+    title: `${total} for order ${number}`,
+    text: "You pay on the page of our payment provider. You don't need an account.",
+  }),
+  payNow: "Pay now",
+  paid: (number: string) => ({
+    title: "Paid. Thank you!",
+    text: `We have your payment for order ${number}, and email you when it is on its way.`,
+  }),
+  nothingDue: (number: string) => ({
+    title: "Nothing to pay",
+    text: `Order ${number} was cancelled, or there is nothing to pay for it.`,
+  }),
+  ended: {
+    title: "This link doesn't work",
+    text: "It has ended, or a part of it is missing. Log in with your email to see your orders, or write to us.",
+  },
+  refused: "This order can't be paid right now",
+};

@@ -3,6 +3,7 @@ import { locale } from "@shop/shared/locale";
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatMinor } from "@shop/shared/money";
 import { zoneNameAt } from "@shop/shared/time/format-moment";
+import { PAYMENT_LINK_DAYS } from "../../payments/payment-link";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
@@ -21,16 +22,18 @@ export interface Waiting {
   heldUntil: Date | null;
 }
 
-/** To the customer: the placed orders, one mail for a whole cart. */
+/** To the customer: the placed orders, one mail for a whole cart. `payLink` pays orders that the shop has placed for the customer. */
 export function writeOrdersPlaced(
   shop: Shop,
   orders: Orders,
   waiting: Waiting,
   cart: MailedCart | null = null,
+  payLink?: string,
 ): Written {
   const texts = serverTexts().mails.ordersPlaced;
   const total = formatMinor(sumOrders(orders).totalMinor);
   const several = orders.length > 1 && !cart;
+  const link = waiting.payable ? payLink : undefined;
   const next = nextStep(several, waiting, waiting.free === orders.length);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
@@ -47,6 +50,7 @@ export function writeOrdersPlaced(
       <Paragraph>
         {texts.received(named, several)} {next}
       </Paragraph>
+      {link && <Paragraph>{texts.payLink(PAYMENT_LINK_DAYS)}</Paragraph>}
       <CustomerOrders
         shop={shop}
         orders={orders}
@@ -55,6 +59,7 @@ export function writeOrdersPlaced(
         sum={[serverTexts().mails.amountTexts.total, total]}
         after={after}
         showsNote
+        {...(link && { action: { href: link, text: texts.payNow } })}
         {...(waiting.payable && { button: [texts.viewAndPay, texts.viewAndPayAll] })}
       />
     </>,

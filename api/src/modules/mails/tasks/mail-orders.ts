@@ -10,6 +10,7 @@ import {
 } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
+import { findPaymentLink } from "../../payments/payment-link";
 import { findRefundOfOrder } from "../../payments/get-refunds";
 import {
   writeOrderCancelled,
@@ -49,8 +50,10 @@ export async function mailOrdersPlaced(
   ctx: JobContext,
   { orderIds }: JobPayloads["mail-orders-placed"],
 ): Promise<void> {
-  await mailCustomer(ctx, "order-placed", await listOrdersById(ctx, orderIds), (orders, cart) =>
-    writeOrdersPlaced(shopOf(ctx), orders, waitingOf(ctx, orders), cart),
+  const placed = await listOrdersById(ctx, orderIds);
+  const link = await findPaymentLink(ctx, placed);
+  await mailCustomer(ctx, "order-placed", placed, (orders, cart) =>
+    writeOrdersPlaced(shopOf(ctx), orders, waitingOf(ctx, orders), cart, link),
   );
 }
 

@@ -4,7 +4,6 @@ import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { TextArea } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 import { DeleteButton } from "./RowButtons";
-import type { NoteSubject } from "./ShopNotes";
 import {
   type ShopNotes_NoteFragment,
   useRemoveCustomerNoteMutation,
@@ -15,6 +14,12 @@ import {
 import { useSaveForm } from "./use-save-form";
 
 const rules = { text: textRule(texts.text, shopNoteBounds.text) };
+
+/** The object of notes. */
+export interface NoteSubject {
+  __typename: "Order" | "User";
+  id: string;
+}
 
 interface NoteDialogProps {
   subject: NoteSubject;

@@ -7,6 +7,7 @@ import { color, secondary, space } from "../../../theme/tokens";
 import { DialogButton } from "../../../ui/dialog/DialogButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { Muted } from "../../../ui/layout/Muted";
+import type { NoteSubject } from "./NoteDialog";
 import type { ShopNotes_NoteFragment } from "./ShopNotes.generated";
 
 const NoteDialog = lazy(() => import("./NoteDialog").then((file) => ({ default: file.NoteDialog })));
@@ -34,12 +35,6 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 `;
-
-/** The object of notes. */
-export interface NoteSubject {
-  __typename: "Order" | "User";
-  id: string;
-}
 
 interface ShopNotesProps {
   /** The object of a new note. */
