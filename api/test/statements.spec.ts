@@ -106,7 +106,7 @@ const everything: Record<string, string> = {
   myReturns: `{ myReturns { ${returned} } }`,
   return: `query ($return: ID!) { return(id: $return) { ${returned} } }`,
   returns: `{ returns(first: 45) { nodes { ${returned} } ${page} } }`,
-  giftCards: `{ giftCards(first: 45) { nodes { id lastCharacters amount balance createdAt endedAt } ${page} } }`,
+  giftCards: `{ giftCards(first: 45, search: "wxyz") { nodes { id lastCharacters amount balance createdAt endedAt } ${page} } }`,
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   user: `query ($user: ID!) { user(id: $user) { ${user} } }`,
   "orders of a customer": `query ($user: ID!) { orders(first: 45, customer: $user) { nodes { ${order} customerId } ${page} } }`,

@@ -58,6 +58,7 @@ export const pages = {
     brands: "/categories/brands",
     attributes: "/categories/attributes",
     jobs: "/jobs",
+    giftCards: "/giftCards",
     apiKeys: "/apiKeys",
     webhooks: "/webhooks",
     webhook: "/webhooks/:id",

@@ -16,6 +16,7 @@ const adminPages = [
   "/returns",
   "/returns/1",
   "/manageReviews",
+  "/giftCards",
   "/audit",
   "/settings",
 ];

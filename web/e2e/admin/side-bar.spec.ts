@@ -27,6 +27,7 @@ const pages = {
   Webhooks: ["/webhooks", "Webhooks"],
   Jobs: ["/jobs", "Jobs"],
   Audit: ["/audit", "Audit"],
+  "Gift cards": ["/giftCards", "Gift cards"],
   "API keys": ["/apiKeys", "API keys"],
   Settings: ["/settings", "Settings"],
 } as const;

@@ -51,6 +51,7 @@ const codeOf: Record<PageName, LazyPage> = {
   brands: lazyPage("BrandsPage", () => import("../pages/admin/categories/BrandsPage")),
   attributes: lazyPage("AttributesPage", () => import("../pages/admin/categories/AttributesPage")),
   jobs: lazyPage("JobsPage", () => import("../pages/admin/JobsPage")),
+  giftCards: lazyPage("GiftCardsPage", () => import("../pages/admin/gift-cards/GiftCardsPage")),
   apiKeys: lazyPage("ApiKeysPage", () => import("../pages/admin/api-keys/ApiKeysPage")),
   settings: lazyPage("SettingsPage", () => import("../pages/admin/settings/SettingsPage")),
   webhooks: lazyPage("WebhooksPage", () => import("../pages/admin/webhooks/WebhooksPage")),

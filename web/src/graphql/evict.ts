@@ -21,6 +21,7 @@ type List =
   | "shippingMethods"
   | "taxRates"
   | "discounts"
+  | "giftCards"
   | "allCategories"
   | "categories"
   | "category"

@@ -42,7 +42,7 @@ export class GiftCardCreated {
 @Unique("gift_card_code", ["codeHash"])
 @Check("gift_card_amount", "amount_cents > 0")
 @Check("gift_card_balance", "balance_cents between 0 and amount_cents")
-@SqlIndexes("gift_card_newest", "gift_card_of_email")
+@SqlIndexes("gift_card_newest", "gift_card_last_characters", "gift_card_of_email")
 export class GiftCardTable {
   @Personal()
   @PrimaryGeneratedColumn("uuid")

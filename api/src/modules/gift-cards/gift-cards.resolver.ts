@@ -7,7 +7,7 @@ import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import { Id } from "../../graphql/types/id";
-import { pageArgs } from "../../graphql/types/page-args";
+import { searchArgs } from "../../graphql/types/page-args";
 import { GiftCard, GiftCardCreated } from "./gift-card.entity";
 import { endGiftCard, issueGiftCard, listGiftCards } from "./gift-cards";
 
@@ -15,16 +15,16 @@ import { endGiftCard, issueGiftCard, listGiftCards } from "./gift-cards";
 class GiftCardConnection extends connectionOf(GiftCard) {}
 
 @ArgsType()
-class GiftCardsArgs extends pageArgs(pageSizes.admin) {}
+class GiftCardsArgs extends searchArgs(
+  pageSizes.admin,
+  "Only cards whose code ends with these characters.",
+) {}
 
 /** Gift cards for shopkeepers: whoever may make discount codes may also issue cards. */
 @Resolver(() => GiftCard)
 export class GiftCardsResolver {
   @Auth(Role.ADMIN, Scope.READ_SETTINGS)
-  @Query(() => GiftCardConnection, {
-    nullable: true,
-    description: "All gift cards page by page, newest first.",
-  })
+  @Query(() => GiftCardConnection, { description: "All gift cards page by page, newest first." })
   giftCards(
     @Ctx() ctx: RequestContext,
     @Args(() => GiftCardsArgs) page: GiftCardsArgs,

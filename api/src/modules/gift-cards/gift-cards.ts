@@ -1,4 +1,4 @@
-import { showGiftCardCode } from "@shop/shared/gift-card";
+import { normalizeGiftCardCode, showGiftCardCode } from "@shop/shared/gift-card";
 import { issueGiftCardSchema } from "@shop/shared/schemas/gift-card";
 import { formatMinor, formatPrice, toMinor } from "@shop/shared/money";
 import { randomUUID } from "node:crypto";
@@ -8,6 +8,7 @@ import { text } from "../../data/columns";
 import { columnsOf } from "../../data/tables";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
+import { checkSearch } from "../../data/lists/search";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { parseInput } from "../../validation";
@@ -26,13 +27,17 @@ async function getGiftCard({ db }: Pick<RequestContext, "db">, id: string): Prom
   return card;
 }
 
-/** A page of all gift cards, newest first. */
-export function listGiftCards(ctx: RequestContext, page: PageArgs): Promise<Connection<GiftCard>> {
+/** A page of the gift cards, newest first; with a search, of those whose code ends with it. */
+export function listGiftCards(
+  ctx: RequestContext,
+  { search: typed, ...page }: PageArgs & { search?: string | null },
+): Promise<Connection<GiftCard>> {
+  const search = checkSearch(typed);
   return readPage(ctx, page, {
     table: "gift_cards",
     columns: giftCardColumns,
-    where: [],
-    values: [],
+    where: search === undefined ? [] : ["last_characters = right($1, 4)"],
+    values: search === undefined ? [] : [normalizeGiftCardCode(search)],
     order: newestFirst,
   });
 }

@@ -3,6 +3,7 @@ export * as account from "./account";
 export * as adminAudit from "./admin-audit";
 export * as adminCatalogue from "./admin-catalogue";
 export * as adminDashboard from "./admin-dashboard";
+export * as adminGiftCards from "./admin-gift-cards";
 export * as adminGroups from "./admin-groups";
 export * as adminItems from "./admin-items";
 export * as adminOrders from "./admin-orders";

@@ -9,6 +9,7 @@ import type { Scope } from "../../graphql/schema.generated";
 import { paths } from "../../paths";
 import { topBarEntries } from "../layout/menu-entries";
 import {
+  Gift,
   History,
   KeyRound,
   LayoutDashboard,
@@ -197,6 +198,15 @@ const settings: AdminPage = {
   keywords: adminKeywords.settings,
 };
 
+const giftCards: AdminPage = {
+  label: entries.giftCards,
+  title: pages.giftCards,
+  to: paths.giftCards,
+  Icon: Gift,
+  needs: ["READ_SETTINGS"],
+  keywords: adminKeywords.giftCards,
+};
+
 const audit: AdminPage = {
   label: entries.audit,
   title: pages.audit,
@@ -213,7 +223,7 @@ const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[
   { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
   { title: groups.programs, pages: [apiKeys, webhooks] },
   { title: groups.records, pages: [jobs, audit] },
-  { title: groups.shop, pages: [settings] },
+  { title: groups.shop, pages: [giftCards, settings] },
 ];
 
 /** All admin pages. */

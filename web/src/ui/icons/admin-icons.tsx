@@ -15,6 +15,13 @@ export const Ellipsis = icon(
   <circle cx="5" cy="12" r="1" />,
 );
 
+export const Gift = icon(
+  <rect width="18" height="4" x="3" y="8" rx="1" />,
+  "M12 8v13",
+  "M19 12v7a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-7",
+  "M7.5 8a2.5 2.5 0 0 1 0-5A4.8 8 0 0 1 12 8a4.8 8 0 0 1 4.5-5 2.5 2.5 0 0 1 0 5",
+);
+
 export const History = icon("M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8", "M3 3v5h5", "M12 7v5l4 2");
 
 export const KeyRound = icon(

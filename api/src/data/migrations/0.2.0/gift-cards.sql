@@ -13,6 +13,7 @@ create table gift_cards (
   constraint gift_card_balance check (balance_cents between 0 and amount_cents)
 );
 create index gift_card_newest on gift_cards (created_at desc, id desc);
+create index gift_card_last_characters on gift_cards (last_characters, created_at desc, id desc);
 create index gift_card_of_email on gift_cards (email) where email is not null;
 
 create table gift_card_entries (

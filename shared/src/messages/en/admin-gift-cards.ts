@@ -1,0 +1,26 @@
+/** Texts of `/giftCards`. */
+
+export const giftCardsTexts = {
+  title: "Gift cards",
+  noun: ["gift card", "gift cards"],
+  lead: "A gift card pays orders up to its balance. Refunds of these orders go back to the card first.",
+  add: "New gift card",
+  dialogText: "The code appears once, after the card is made. Anyone with the code can use the card.",
+  create: "Make gift card",
+  amount: "Amount",
+  email: "Email",
+  emailHint: "We mail the code to this address. Leave it empty to hand the code over yourself.",
+  notEmail: "Email must be an email address",
+  codeTitle: (amount: string) => `A gift card of ${amount}`,
+  copyCode: "Copy code",
+  mailed: (email: string) => `The code is on its way to ${email}.`,
+  columns: { code: "Code", amount: "Amount", balance: "Balance", created: "Created", state: "State" },
+  states: { active: "Active", spent: "Spent", ended: "Ended" },
+  endedAt: "Ended",
+  end: "End",
+  question: (code: string) => `End the gift card ${code}?`,
+  consequence: (balance: string) => `Its balance of ${balance} is lost. You can't undo this.`,
+  searchHint: "Last characters of the code",
+  sort: "Newest first",
+  empty: "No gift cards yet. Make one, and give its code to a customer.",
+} as const;
