@@ -22,3 +22,26 @@ export async function aGroup(
     );
   return { id: group.id, products };
 }
+
+/** Products without a group that could be variants, after deleting all others. */
+export async function skerries(
+  shop: Pick<TestShop, "sql">,
+): Promise<Record<"blue" | "black" | "green", Product>> {
+  await shop.sql("truncate products, product_groups cascade");
+  const add = (name: string) => aProduct(shop, { name });
+  return {
+    blue: await add("Skerry Blue"),
+    black: await add("Skerry Black"),
+    green: await add("Skerry Green"),
+  };
+}
+
+/** The input of a group of two of them. */
+export const twoVariants = ({ blue, black }: Record<"blue" | "black", Product>) => ({
+  name: "Skerry",
+  options: ["Dial", "Strap"],
+  variants: [
+    { productId: blue.id, values: ["Blue", "Steel"] },
+    { productId: black.id, values: ["Black", "Steel"] },
+  ],
+});

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Column, Personal } from "../../data/tables";
-import { OptionValue } from "../option-values";
+import { OptionValue } from "../option-value";
 
 /** A product in the cart of an account. */
 @Entity("cart_entries")

@@ -3,7 +3,7 @@ import { type RequestContext, inTransaction, requireViewer } from "../../context
 import { columns, money, integer, json, text, uuid } from "../../data/columns";
 import { command, execute, executorOf, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
-import { OPTION_VALUES, type OptionValue } from "../option-values";
+import { OPTION_VALUES, type OptionValue } from "../option-value";
 import { lockOpenUser } from "../users/lock-user";
 import type { CartEntry } from "./cart-entry.entity";
 import type { SaveCartInput } from "./save-cart.input";

@@ -11,7 +11,7 @@ import type { RequestContext } from "../../context/context";
 import { columns, float, instant, integer, json, nullable, text, uuid } from "../../data/columns";
 import { command, execute, executorOf, listerOf, rows, select } from "../../data/rows";
 import { addJobsSql } from "../jobs/add-job";
-import { OPTION_VALUES, type OptionValue } from "../option-values";
+import { OPTION_VALUES, type OptionValue } from "../option-value";
 import { IS_OPEN } from "../users/user.entity";
 import { countReminders, needsVerifiedEmail } from "./cart-reminders";
 

@@ -3,7 +3,7 @@ import { jsonInstant } from "../../data/columns";
 import { LOW_STOCK } from "@shop/shared/stock";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
-import { GROUP, OPTION_VALUES } from "../option-values";
+import { GROUP, OPTION_VALUES } from "../option-value";
 import { IS_ON_SALE, regularPrice } from "./sale/sale-columns";
 import { announceSql } from "../webhooks/announce";
 

@@ -3,7 +3,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Scope } from "../../context/scope";
 import { Role } from "../../context/role";
 import { Auth, ScopeOfPrograms } from "../../graphql/types/auth";
-import { OptionValue } from "../option-values";
+import { OptionValue } from "../option-value";
 import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";

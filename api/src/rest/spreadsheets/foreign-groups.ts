@@ -1,7 +1,7 @@
 import { groupBounds, groupLimits } from "@shop/shared/product-group";
 import { serverTexts } from "@shop/shared/messages/server";
 import { optionCell } from "../../modules/catalogue/groups/option-cells";
-import type { OptionValue } from "../../modules/option-values";
+import type { OptionValue } from "@shop/shared/option-values";
 import type { ForeignItem, ForeignRow } from "./foreign-items";
 import type { ForeignField } from "./shop-formats";
 

@@ -1,5 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import type { OptionValue } from "../../modules/option-values";
+import type { OptionValue } from "@shop/shared/option-values";
 import { fileFault, type CsvRow } from "./read-csv";
 import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
 

@@ -10,8 +10,7 @@ import { recordAction } from "../../modules/audit/record-action";
 import { readAttributes } from "../../modules/catalogue/attributes/read-attributes";
 import { listBrands } from "../../modules/catalogue/brands/read-brands";
 import { readCategories } from "../../modules/catalogue/categories/read-categories";
-import type { ProductGroup } from "../../modules/catalogue/groups/product-group.entity";
-import { findGroups, hasGroups, variantsOf } from "../../modules/catalogue/groups/read-groups";
+import { hasGroups, readVariants, variantsOf } from "../../modules/catalogue/groups/read-groups";
 import { hasSeoTexts, streamProducts } from "../../modules/catalogue/list/stream-products";
 import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
 import type { Product } from "../../modules/catalogue/product.entity";
@@ -82,7 +81,7 @@ async function* exportedProducts(ctx: RequestContext): AsyncGenerator<Product[],
   const known = new Set<string>();
   for await (const batch of streamProducts(ctx, BATCH)) {
     const found = await Promise.all(
-      batch.map((product) => {
+      batch.map(async (product) => {
         const { groupId: id } = product;
         if (id === null) return [product];
         if (known.has(id)) return [];
@@ -102,13 +101,13 @@ interface UsedColumns {
 async function* rowsOf(ctx: RequestContext, attributeSlugs: string[], used: UsedColumns) {
   for await (const batch of exportedProducts(ctx)) {
     const categories = await readCategories(ctx);
-    const groups = used.groups ? await findGroups(ctx, batch) : new Map<string, ProductGroup>();
+    const variantOf = await readVariants(ctx, batch);
     yield batch.map((product) => ({
       id: product.id,
       cells: [
         ...productCells(product, categories, attributeSlugs),
         ...(used.seo ? seoCells(product) : []),
-        ...(used.groups ? groupCells(groups.get(product.groupId ?? ""), product) : []),
+        ...(used.groups ? groupCells(variantOf(product)?.group, product) : []),
       ],
     }));
   }

@@ -25,18 +25,9 @@ import { searchArgs } from "../../../graphql/types/page-args";
 import { Product } from "../product.entity";
 import { listGroups } from "./list-groups";
 import { ProductGroup, ProductOption } from "./product-group.entity";
-import { OptionValue } from "../../option-values";
+import { OptionValue } from "../../option-value";
 import { BuildProductGroupInput, ProductGroupInput } from "./product-group.input";
-import {
-  groupOf,
-  optionsOf,
-  optionValuesOf,
-  priceFromOf,
-  priceTextOf,
-  priceToOf,
-  variantsOf,
-  variantsTextOf,
-} from "./read-groups";
+import { groupOf, optionsOf, optionValuesOf, summaryOf, variantsOf } from "./read-groups";
 import { removeGroup, saveGroup } from "./save-group";
 
 @ObjectType({ description: "A page of product groups." })
@@ -83,31 +74,31 @@ export class GroupsResolver {
   @FieldResolver(() => Float, {
     description: "The lowest price of its published variants, in the shop's currency.",
   })
-  priceFrom(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
-    return priceFromOf(ctx, group);
+  async priceFrom(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
+    return (await summaryOf(ctx, group)).priceFrom;
   }
 
   @FieldResolver(() => Float, {
     description: "The highest price of its published variants, in the shop's currency.",
   })
-  priceTo(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
-    return priceToOf(ctx, group);
+  async priceTo(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
+    return (await summaryOf(ctx, group)).priceTo;
   }
 
   @FieldResolver(() => String, {
     description:
       "The lowest price of its published variants in the shop's language: `from 945.50$`. Empty if they have one price.",
   })
-  priceText(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<string> {
-    return priceTextOf(ctx, group);
+  async priceText(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<string> {
+    return (await summaryOf(ctx, group)).priceText;
   }
 
   @FieldResolver(() => String, {
     description:
       "The number of its published variants in the shop's language: `3 colours` or `6 variants`. Empty for less than two.",
   })
-  variantsText(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<string> {
-    return variantsTextOf(ctx, group);
+  async variantsText(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<string> {
+    return (await summaryOf(ctx, group)).variantsText;
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)

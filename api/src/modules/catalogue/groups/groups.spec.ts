@@ -1,5 +1,6 @@
 import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../../test/support/builders";
 import { anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../../../../test/support/operations";
+import { skerries, twoVariants } from "../../../../test/support/groups";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { auditedBy } from "../../../../test/support/taxonomy";
 import type { Product } from "../product.entity";
@@ -11,10 +12,8 @@ let black: Product;
 let green: Product;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await shop.sql("truncate products, product_groups cascade");
   admin = await asAdmin(shop);
-  const add = (name: string) => aProduct(shop, { name });
-  [blue, black, green] = [await add("Skerry Blue"), await add("Skerry Black"), await add("Skerry Green")];
+  ({ blue, black, green } = await skerries(shop));
 });
 afterAll(() => shop.stop());
 
@@ -29,14 +28,7 @@ interface Saved {
   version: number;
 }
 
-const twoVariants = () => ({
-  name: "Skerry",
-  options: ["Dial", "Strap"],
-  variants: [
-    { productId: blue.id, values: ["Blue", "Steel"] },
-    { productId: black.id, values: ["Black", "Steel"] },
-  ],
-});
+const skerry = () => twoVariants({ blue, black });
 
 const save = async (input: object, id?: string) =>
   (await admin.ask<{ saveProductGroup: Saved }>(SAVE, { id, input })).saveProductGroup;
@@ -52,7 +44,7 @@ const groupOf = async (viewer: { ask: Person["ask"] }, id: string) =>
 
 describe("a group", () => {
   it("has its variants in order, with their values in one spelling", async () => {
-    const input = twoVariants();
+    const input = skerry();
     input.variants[1]?.values.splice(1, 1, "steel");
     expect(await save(input)).toMatchObject({
       name: "Skerry",
@@ -82,9 +74,9 @@ describe("a group", () => {
   });
 
   it("changes its variants, which can exchange their values, and stays without a change", async () => {
-    const { id } = await save(twoVariants());
+    const { id } = await save(skerry());
     const exchanged = {
-      ...twoVariants(),
+      ...skerry(),
       variants: [
         { productId: black.id, values: ["Blue", "Steel"] },
         { productId: blue.id, values: ["Black", "Steel"] },
@@ -97,31 +89,31 @@ describe("a group", () => {
       group: { id, products: [{ name: "Skerry Black" }, { name: "Skerry Blue" }, { name: "Skerry Green" }] },
       optionValues: [{ value: "Blue" }, { value: "Steel" }],
     });
-    expect(await save({ ...twoVariants(), version: 2 }, id)).toMatchObject({ version: 3 });
-    expect(await refused({ ...twoVariants(), version: 2 }, id)).toBe(
+    expect(await save({ ...skerry(), version: 2 }, id)).toMatchObject({ version: 3 });
+    expect(await refused({ ...skerry(), version: 2 }, id)).toBe(
       "Someone else has changed this group in the meantime; nothing was changed.",
     );
     expect(await groupOf(admin, green.id)).toEqual({ group: null, optionValues: [] });
   });
 
   it("is removed without its products, once", async () => {
-    const { id } = await save(twoVariants());
+    const { id } = await save(skerry());
     const remove = () => admin.ask("mutation ($id: ID!) { removeProductGroup(id: $id) }", { id });
     expect(await remove()).toEqual({ removeProductGroup: 1 });
     expect(await remove()).toEqual({ removeProductGroup: 0 });
     expect(await groupOf(admin, blue.id)).toEqual({ group: null, optionValues: [] });
-    expect(await save(twoVariants())).toMatchObject({ name: "Skerry" });
+    expect(await save(skerry())).toMatchObject({ name: "Skerry" });
   });
 
   it("loses a deleted variant", async () => {
-    await save(twoVariants());
+    await save(skerry());
     await admin.ask("mutation ($id: ID!) { deleteProduct(id: $id) }", { id: blue.id });
     expect(await groupOf(admin, black.id)).toMatchObject({ group: { products: [{ name: "Skerry Black" }] } });
   });
 
   it("shows a draft to admins only", async () => {
     await shop.sql("update products set draft = true where id = $1", [blue.id]);
-    await save(twoVariants());
+    await save(skerry());
     expect(await groupOf(admin, black.id)).toMatchObject({ group: { products: [{}, {}] } });
     expect(await groupOf(asVisitor(shop), black.id)).toMatchObject({
       group: { products: [{ name: "Skerry Black" }] },
@@ -135,7 +127,7 @@ describe("a group", () => {
         { id },
       );
     await shop.sql("update products set price_cents = 94550 where id = $1", [black.id]);
-    await save(twoVariants());
+    await save(skerry());
     expect(await cards(blue.id)).toMatchObject({
       product: {
         group: {
@@ -166,7 +158,7 @@ describe("a group", () => {
 
   it("refuses wrong options and variants by their fields, and changes nothing", async () => {
     await save({ name: "Other", options: ["Size"], variants: [{ productId: green.id, values: ["S"] }] });
-    const input = twoVariants();
+    const input = skerry();
     const [first, second] = input.variants;
     const cases: [object, string][] = [
       [{ name: " " }, "name: must not be blank"],
@@ -204,13 +196,13 @@ describe("a group", () => {
   });
 
   it("keeps a product in one group where two admins save it at once", async () => {
-    const input = (name: string) => ({ ...twoVariants(), name });
+    const input = (name: string) => ({ ...skerry(), name });
     const saved = await Promise.all(["A", "B"].map((name) => admin.graphql(SAVE, { input: input(name) })));
     expect(saved.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
   });
 
   it("is restored by the undo of its removal", async () => {
-    const { id } = await save(twoVariants());
+    const { id } = await save(skerry());
     await admin.ask("mutation ($id: ID!) { removeProductGroup(id: $id) }", { id });
     const [set] = await shop.sql<{ target_id: string }>(
       "select target_id from audit_entries where action = 'REMOVE_PRODUCT_GROUP' order by done_at desc limit 1",
@@ -225,12 +217,12 @@ describe("a group", () => {
   });
 
   it("names a product's values in its orders, as they were then", async () => {
-    const { id } = await save(twoVariants());
+    const { id } = await save(skerry());
     const customer = await asCustomer(shop);
     const { placeOrder } = await customer.ask<PlaceOrderAnswer>(PLACE_ORDER, {
       input: anOrderForm(black.id),
     });
-    await save({ ...twoVariants(), options: ["Colour", "Strap"] }, id);
+    await save({ ...skerry(), options: ["Colour", "Strap"] }, id);
     const { order } = await customer.ask<{ order: object }>(
       "query ($id: ID!) { order(id: $id) { optionValues { option value } } }",
       { id: placeOrder.id },

@@ -1,4 +1,4 @@
-import type { OptionValue } from "../../option-values";
+import type { OptionValue } from "@shop/shared/option-values";
 
 /** The cell of a variant's values: `Dial colour=Blue; Strap=Steel`. A backslash stands before `;`, `=` and `\` in a text. */
 export function optionCell(options: readonly string[], values: readonly string[]): string {

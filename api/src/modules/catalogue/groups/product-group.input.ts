@@ -19,9 +19,9 @@ export class VariantInput {
   values!: string[];
 }
 
-@ValidatedBy(productGroupSchema)
-@InputType({ description: "A group of products that are variants of each other." })
-export class ProductGroupInput {
+/** The name, the options and the version of a saved group. */
+@InputType()
+abstract class GroupShapeInput {
   @Field(() => String, { description: "1 to 200 characters; unique among groups, ignoring case." })
   name!: string;
 
@@ -30,14 +30,18 @@ export class ProductGroupInput {
   })
   options!: string[];
 
-  @Field(() => [VariantInput], { description: "1 to 100; the first one represents the group in lists." })
-  variants!: VariantInput[];
-
   @Field(() => Int, {
     nullable: true,
     description: "The group's `version` before the change. CONFLICT if it has been changed since.",
   })
   version?: number | null;
+}
+
+@ValidatedBy(productGroupSchema)
+@InputType({ description: "A group of products that are variants of each other." })
+export class ProductGroupInput extends GroupShapeInput {
+  @Field(() => [VariantInput], { description: "1 to 100; the first one represents the group in lists." })
+  variants!: VariantInput[];
 }
 
 @ValidatedBy(builtVariantSchema)
@@ -75,15 +79,7 @@ export class BuiltVariantInput {
 
 @ValidatedBy(buildProductGroupSchema)
 @InputType({ description: "A group, with changes of its products and with new products." })
-export class BuildProductGroupInput {
-  @Field(() => String, { description: "1 to 200 characters; unique among groups, ignoring case." })
-  name!: string;
-
-  @Field(() => [String], {
-    description: "The names of 1 to 3 options, each 1 to 40 characters; unique, ignoring case.",
-  })
-  options!: string[];
-
+export class BuildProductGroupInput extends GroupShapeInput {
   @Field(() => [BuiltVariantInput], { description: "1 to 100; the first one represents the group in lists." })
   variants!: BuiltVariantInput[];
 
@@ -99,10 +95,4 @@ export class BuildProductGroupInput {
     description: "Whether new products are drafts. Null: if the copied product is one.",
   })
   draft?: boolean | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "The group's `version` before the change. CONFLICT if it has been changed since.",
-  })
-  version?: number | null;
 }

@@ -10,7 +10,7 @@ import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
 import { colorsOf, isColor } from "./option-colors";
 import { ProductGroup, type ProductOption } from "./product-group.entity";
-import type { OptionValue } from "../../option-values";
+import type { OptionValue } from "@shop/shared/option-values";
 
 /** The columns of a group. */
 export const groupColumns = columnsOf(ProductGroup, "id", "name", "optionNames", "version", "createdAt");
@@ -66,29 +66,32 @@ const summaries = lookupOf(
   "and archived_at is null and not draft group by group_id",
 );
 
-/** The lowest price of a group's published variants; 0 without any. */
-export async function priceFromOf(ctx: RequestContext, { id }: Pick<ProductGroup, "id">): Promise<number> {
-  return (await lookUp(ctx, summaries, id))?.priceFrom ?? 0;
+/** Published variants of a group in numbers and in words. */
+interface GroupSummary {
+  /** 0 without any variant. */
+  priceFrom: number;
+  priceTo: number;
+  /** "from 945.50$" if the variants differ in price, otherwise "". */
+  priceText: string;
+  /** "3 colours" for a group with one option that is a colour, otherwise "6 variants"; "" for less than two variants. */
+  variantsText: string;
 }
 
-/** The highest price of a group's published variants; 0 without any. */
-export async function priceToOf(ctx: RequestContext, { id }: Pick<ProductGroup, "id">): Promise<number> {
-  return (await lookUp(ctx, summaries, id))?.priceTo ?? 0;
-}
-
-/** "from 945.50$" if the published variants of a group differ in price, otherwise "". */
-export async function priceTextOf(ctx: RequestContext, { id }: Pick<ProductGroup, "id">): Promise<string> {
-  const { priceFrom = 0, priceTo = 0 } = (await lookUp(ctx, summaries, id)) ?? {};
-  return priceFrom < priceTo ? serverTexts().variants.fromPrice(formatPrice(priceFrom)) : "";
-}
-
-/** "3 colours" for a group with one option that is a colour, otherwise "6 variants"; "" for less than two published variants. */
-export async function variantsTextOf(ctx: RequestContext, group: ProductGroup): Promise<string> {
-  const { count = 0, firstValues = [] } = (await lookUp(ctx, summaries, group.id)) ?? {};
-  if (count < 2) return "";
-  const [option = "", ...others] = group.optionNames;
-  const { colorCount, variantCount } = serverTexts().variants;
-  return others.length === 0 && isColor(option, firstValues) ? colorCount(count) : variantCount(count);
+/** The summary of a group's published variants. */
+export async function summaryOf(
+  ctx: RequestContext,
+  { id, optionNames }: ProductGroup,
+): Promise<GroupSummary> {
+  const found = await lookUp(ctx, summaries, id);
+  const { count = 0, priceFrom = 0, priceTo = 0, firstValues = [] } = found ?? {};
+  const { fromPrice, colorCount, variantCount } = serverTexts().variants;
+  const [option = "", ...others] = optionNames;
+  const counted = others.length === 0 && isColor(option, firstValues) ? colorCount : variantCount;
+  return {
+    ...{ priceFrom, priceTo },
+    priceText: priceFrom < priceTo ? fromPrice(formatPrice(priceFrom)) : "",
+    variantsText: count < 2 ? "" : counted(count),
+  };
 }
 
 type Variant = Pick<Product, "groupId" | "variantValues">;
@@ -123,16 +126,4 @@ const any = select(anyColumn);
 export async function hasGroups({ db }: Pick<RequestContext, "db">): Promise<boolean> {
   const [found] = await rows(db, any);
   return found?.any === true;
-}
-
-const byIds = select(groupColumns, "from product_groups where id = any($1)");
-
-/** The groups of these products by id, in one statement. */
-export async function findGroups(
-  { db }: Pick<RequestContext, "db">,
-  products: readonly Pick<Product, "groupId">[],
-): Promise<Map<string, ProductGroup>> {
-  const ids = new Set(products.flatMap(({ groupId }) => groupId ?? []));
-  const found = ids.size > 0 ? await rows(db, byIds, [[...ids]]) : [];
-  return new Map(found.map((group) => [group.id, group]));
 }

@@ -1,5 +1,6 @@
-import { aProduct, asAdmin, type Person } from "../../../../test/support/builders";
+import { asAdmin, type Person } from "../../../../test/support/builders";
 import { UNDO } from "../../../../test/support/product-changes";
+import { skerries, twoVariants } from "../../../../test/support/groups";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Product } from "../product.entity";
 
@@ -10,23 +11,14 @@ let black: Product;
 let green: Product;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await shop.sql("truncate products, product_groups cascade");
   admin = await asAdmin(shop);
-  const add = (name: string) => aProduct(shop, { name });
-  [blue, black, green] = [await add("Skerry Blue"), await add("Skerry Black"), await add("Skerry Green")];
+  ({ blue, black, green } = await skerries(shop));
 });
 afterAll(() => shop.stop());
 
 const SAVE = `mutation ($id: ID, $input: ProductGroupInput!) { saveProductGroup(id: $id, input: $input) { id } }`;
 
-const twoVariants = () => ({
-  name: "Skerry",
-  options: ["Dial", "Strap"],
-  variants: [
-    { productId: blue.id, values: ["Blue", "Steel"] },
-    { productId: black.id, values: ["Black", "Steel"] },
-  ],
-});
+const skerry = () => twoVariants({ blue, black });
 
 const save = async (input: object, id?: string) =>
   (await admin.ask<{ saveProductGroup: { id: string } }>(SAVE, { id, input })).saveProductGroup;
@@ -50,7 +42,7 @@ describe("the undo of a change of a group", () => {
   });
 
   it("restores its name, its options and the values of its variants", async () => {
-    const { id } = await save(twoVariants());
+    const { id } = await save(skerry());
     await save({ ...onlyBlue(["Navy"], ["Colour"]), name: "Skerry II" }, id);
     expect(await undo()).toMatchObject({ __typename: "ProductChangeSet" });
     const { productGroups } = await admin.ask<{ productGroups: { nodes: object[] } }>(
@@ -70,14 +62,11 @@ describe("the undo of a change of a group", () => {
   });
 
   it("is refused where another variant has the values now", async () => {
-    const { id } = await save(twoVariants());
-    const [, second] = twoVariants().variants;
-    await save({ ...twoVariants(), variants: [second] }, id);
+    const { id } = await save(skerry());
+    const [, second] = skerry().variants;
+    await save({ ...skerry(), variants: [second] }, id);
     const set = await latestSet();
-    await save(
-      { ...twoVariants(), variants: [second, { productId: green.id, values: ["Blue", "Steel"] }] },
-      id,
-    );
+    await save({ ...skerry(), variants: [second, { productId: green.id, values: ["Blue", "Steel"] }] }, id);
     expect(await undo(set)).toMatchObject({
       refusals: [{ productId: blue.id, name: "Skerry Blue", reason: "GROUP_CHANGED" }],
     });
@@ -91,7 +80,7 @@ describe("the undo of a change of a group", () => {
         { name: "Skerry Blue", reason: "GROUP_CHANGED" },
       ],
     };
-    const { id } = await save(twoVariants());
+    const { id } = await save(skerry());
     await remove(id);
     const other = { name: "Skerry", options: ["Size"], variants: [{ productId: green.id, values: ["S"] }] };
     const set = await latestSet();
@@ -103,21 +92,21 @@ describe("the undo of a change of a group", () => {
   });
 
   it("is refused where a variant has another place now, or the group another name", async () => {
-    const { id } = await save(twoVariants());
+    const { id } = await save(skerry());
     const set = await latestSet();
-    const reversed = twoVariants().variants.toReversed();
-    await save({ ...twoVariants(), variants: reversed }, id);
+    const reversed = skerry().variants.toReversed();
+    await save({ ...skerry(), variants: reversed }, id);
     const refusal = { refusals: [{ reason: "GROUP_CHANGED" }, { reason: "GROUP_CHANGED" }] };
     expect(await undo(set)).toMatchObject(refusal);
-    await save({ ...twoVariants(), name: "Skerry II" }, id);
+    await save({ ...skerry(), name: "Skerry II" }, id);
     await shop.sql("update product_groups set name = 'Skerry III'");
     expect(await undo()).toMatchObject(refusal);
   });
 
   it("is shown in the audit with group, values and place before and after", async () => {
-    const { id } = await save(twoVariants());
-    const reversed = twoVariants().variants.toReversed();
-    await save({ ...twoVariants(), variants: reversed }, id);
+    const { id } = await save(skerry());
+    const reversed = skerry().variants.toReversed();
+    await save({ ...skerry(), variants: reversed }, id);
     await remove(id);
     const { auditEntries } = await admin.ask<{ auditEntries: { nodes: object[] } }>(
       "{ auditEntries(first: 3) { nodes { action productChanges { changes { name fields { field before after } } } } } }",

@@ -4,7 +4,7 @@ import { NO_IMAGE } from "@shop/shared/images";
 import { addProductSchema } from "@shop/shared/schemas/product";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
-import type { OptionValue } from "../../option-values";
+import type { OptionValue } from "@shop/shared/option-values";
 import type { NewProduct } from "../product.input";
 import { resolveDetails, type Classification } from "../resolve-details";
 import { resolveSale } from "../sale/resolve-sale";

@@ -11,7 +11,7 @@ import { columnsOf } from "../../../data/tables";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
 import { ProductGroup } from "../groups/product-group.entity";
-import type { OptionValue } from "../../option-values";
+import type { OptionValue } from "@shop/shared/option-values";
 import { deferVariants, NO_PLACE, type Place } from "../groups/save-group";
 import type { Product } from "../product.entity";
 import type { ImportedRow } from "./check-row";

@@ -4,7 +4,7 @@ import { statement } from "../../../data/rows";
 import { addJobsSql } from "../../jobs/add-job";
 import type { DiscountProblem } from "../../pricing/discount-problem";
 import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
-import { OPTION_VALUES } from "../../option-values";
+import { OPTION_VALUES } from "../../option-value";
 import { announcing } from "../../webhooks/announce";
 import { NO_GATEWAY } from "../../order-conditions";
 import { orderColumns } from "../order-columns";

@@ -1,8 +1,9 @@
+import type { OptionValue as SharedOptionValue } from "@shop/shared/option-values";
 import { Field, ObjectType } from "type-graphql";
 
 /** A variant's value of an option. */
 @ObjectType({ description: "A product's value of an option of its group." })
-export class OptionValue {
+export class OptionValue implements SharedOptionValue {
   @Field(() => String, { description: "The option's name." })
   option!: string;
 
