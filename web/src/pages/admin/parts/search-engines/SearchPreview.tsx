@@ -32,13 +32,19 @@ const Result = styled.div`
   }
 `;
 
+const Heading = styled.p`
+  margin-bottom: ${space[2]};
+  font-size: ${text.small};
+  font-weight: 550;
+`;
+
 /** The preview of a search engine's result: a page's address, title and description, cut to the usual space. */
 export function SearchPreview({ title, description, path }: SearchResult) {
   const { name, origin } = use(CurrentSite);
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <p id={id}>{seoTexts.preview}</p>
+      <Heading id={id}>{seoTexts.preview}</Heading>
       <Result>
         <p dir="ltr">{[new URL(origin).host, ...path].join(" › ")}</p>
         <b dir="auto">{title && title !== name ? `${title} – ${name}` : name}</b>
