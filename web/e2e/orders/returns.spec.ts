@@ -6,6 +6,7 @@ import { closeToast, confirm } from "../support/alerts";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
+import { pay, placeCart } from "../support/order-life-api";
 import { payOrders } from "../support/pay-order";
 import { ask, openSession, placeOrder, productNow } from "../support/shop-api";
 import { expect, test, variantAtDesk, type Shopper } from "../support/test";
@@ -172,3 +173,21 @@ test(
     await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
   },
 );
+
+test("a customer chooses what to return of a cart", variantAtDesk, async ({ page, request, shopper }) => {
+  const [one, other] = [await addItem(request), await addItem(request)];
+  const ids = await placeCart(request, shopper, [one.id, other.id]);
+  await pay(request, shopper, ids);
+  for (const id of ids) await deliver(request, id);
+  await openPage(page, pageOf(shopper, ids[0] ?? ""));
+  await page.getByRole("button", { name: "Return products" }).click();
+  const form = page.getByRole("dialog", { name: "Return products" });
+  await form.getByLabel("Reason").fill("Too many.");
+  await form.getByRole("button", { name: "Send request" }).click();
+  await expect(form.getByText("Choose a product.")).toBeVisible();
+  for (const { name } of [one, other]) await form.getByRole("checkbox", { name }).check();
+  await form.getByRole("button", { name: "Send request" }).click();
+  await closeToast(page, "Request sent");
+  for (const { name } of [one, other]) await expect(returns(page)).toContainText(name);
+  await expect(page.getByRole("button", { name: "Return products" })).toHaveCount(0);
+});
