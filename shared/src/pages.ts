@@ -48,6 +48,7 @@ export const pages = {
     group: "/manageItems/groups/:id",
     manageItems: "/manageItems",
     editItem: "/manageItems/:id",
+    newOrder: "/orders/new",
     manageOrders: "/manageOrder",
     manageOrder: "/manageOrder/:id",
     returns: "/returns",

@@ -41,6 +41,7 @@ const codeOf: Record<PageName, LazyPage> = {
   group: lazyPage("GroupPage", () => import("../pages/admin/groups/GroupPage")),
   manageItems: lazyPage("ManageItemsPage", () => import("../pages/admin/items/ManageItemsPage")),
   editItem: lazyPage("EditItemPage", () => import("../pages/admin/items/EditItemPage")),
+  newOrder: lazyPage("NewOrderPage", () => import("../pages/admin/orders/NewOrderPage")),
   manageOrders: lazyPage("ManageOrdersPage", () => import("../pages/admin/orders/ManageOrdersPage")),
   manageOrder: lazyPage("ManageOrderPage", () => import("../pages/admin/orders/ManageOrderPage")),
   returns: lazyPage("ReturnsPage", () => import("../pages/admin/returns/ReturnsPage")),

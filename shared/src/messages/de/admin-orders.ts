@@ -307,3 +307,35 @@ export const refundProblemTexts = {
   confirmLost: "Als erstattet markieren",
   markRefunded: "Als erstattet markieren",
 };
+
+/** `/orders/new`: an order that the shop places for a customer. */
+export const newOrderTexts = {
+  loading: "das Formular",
+  about:
+    "Für Kunden am Telefon. Sie erhalten eine E-Mail mit einem Link, mit dem sie ohne Anmeldung bezahlen.",
+  customer: "Kunde",
+  email: "E-Mail",
+  emailHint: "Zu einer neuen E-Mail-Adresse entsteht ein Konto, das sich mit der ersten Anmeldung öffnet.",
+  products: "Produkte",
+  none: "Suchen Sie unten Produkte, und fügen Sie sie hinzu.",
+  draft: "ein Entwurf, nicht im Verkauf",
+  quantity: (product: string) => `Menge von ${product}`,
+  remove: "Entfernen",
+  noProducts: "Bitte fügen Sie mindestens ein Produkt hinzu.",
+  delivery: "Versand und Code",
+  code: "Rabattcode",
+  place: "Bestellung aufgeben",
+  placed: (email: string) => toast("Bestellung aufgegeben", `Der Zahlungslink ging an ${email}.`),
+  totalChanged: (total: string) =>
+    `Der Gesamtbetrag ist jetzt ${total}. Bestätigen Sie noch einmal, wenn das in Ordnung ist.`,
+  refused: (product: string, reason: string) => `${product}: ${reason}`,
+  reasons: {
+    NOT_SOLD: "nicht im Verkauf",
+    INSUFFICIENT_STOCK: "nicht genug auf Lager",
+    DUPLICATE_ORDER: "der Kunde hat schon eine unbezahlte Bestellung davon",
+    LIMIT_EXCEEDED: "mehr Stück, als ein Kunde bestellen kann",
+  },
+  placedBefore: "Diese Bestellung wurde schon aufgegeben. Sie finden sie unter „Bestellungen“.",
+  notPlaced:
+    "Die Bestellung wurde nicht aufgegeben. Bitte versuchen Sie es noch einmal; sie entsteht nicht doppelt.",
+};

@@ -17,6 +17,7 @@ export const adminMenuTexts = {
   entries: {
     overview: "Übersicht",
     orders: "Bestellungen",
+    newOrder: "Neue Bestellung",
     returns: "Rücksendungen",
     reviews: "Bewertungen",
     users: "Nutzer",
@@ -33,6 +34,7 @@ export const adminMenuTexts = {
   },
   /** The titles of pages that aren't in the avatar menu. */
   pages: {
+    newOrder: "Neue Bestellung",
     categories: "Kategorien",
     importItems: "Artikel importieren",
     returns: "Rücksendungen",
@@ -60,6 +62,7 @@ export const adminKeywords = {
   overview: "start dashboard verkäufe umsatz statistik",
   orders:
     "liefern zustellen versenden versand bezahlt stornieren anfechtung rückbuchung erstatten erstattung",
+  newOrder: "telefonisch bestellen für kunden zahlungslink",
   returns: "retoure zurücksenden erstatten etikett",
   reviews: "sterne kommentare veröffentlichen freigeben ausblenden verbergen",
   users: "benutzer kunden admins sperren entsperren",

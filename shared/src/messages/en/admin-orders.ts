@@ -286,3 +286,32 @@ export const refundProblemTexts = {
   confirmLost: "Mark as refunded",
   markRefunded: "Mark as refunded",
 } as const;
+
+/** `/orders/new`: an order that the shop places for a customer. */
+export const newOrderTexts = {
+  loading: "the form",
+  about: "For a customer on the phone. They get an email with a link that pays the order, without a login.",
+  customer: "Customer",
+  email: "Email",
+  emailHint: "A new email gets an account that opens once the customer signs in with it.",
+  products: "Products",
+  none: "Find products below, and add them.",
+  draft: "a draft, not for sale",
+  quantity: (product: string) => `Quantity of ${product}`,
+  remove: "Remove",
+  noProducts: "Add at least one product.",
+  delivery: "Delivery and code",
+  code: "Discount code",
+  place: "Place order",
+  placed: (email: string) => toast("Order placed", `We emailed the payment link to ${email}.`),
+  totalChanged: (total: string) => `The total is now ${total}. Press Place order again if that's OK.`,
+  refused: (product: string, reason: string) => `${product}: ${reason}`,
+  reasons: {
+    NOT_SOLD: "not for sale",
+    INSUFFICIENT_STOCK: "not enough in stock",
+    DUPLICATE_ORDER: "the customer already has an unpaid order of it",
+    LIMIT_EXCEEDED: "more units than one customer can order",
+  },
+  placedBefore: "This order was placed already. You'll find it under Orders.",
+  notPlaced: "The order wasn't placed. Please try again; it will not be placed twice.",
+} as const;

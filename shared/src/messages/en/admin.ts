@@ -17,6 +17,7 @@ export const adminMenuTexts = {
   entries: {
     overview: "Dashboard",
     orders: "Orders",
+    newOrder: "New order",
     returns: "Returns",
     reviews: "Reviews",
     users: "Users",
@@ -33,6 +34,7 @@ export const adminMenuTexts = {
   },
   /** The titles of pages that aren't in the avatar menu. */
   pages: {
+    newOrder: "New order",
     categories: "Categories",
     importItems: "Import items",
     returns: "Returns",
@@ -59,6 +61,7 @@ export const adminMenuTexts = {
 export const adminKeywords = {
   overview: "home sales statistics",
   orders: "deliver delevered ship paid cancel dispute chargeback refund failed",
+  newOrder: "phone order for a customer payment link",
   returns: "send back refund rma label",
   reviews: "ratings comments publish hide",
   users: "all customers admins block unblock",

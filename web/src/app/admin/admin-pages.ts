@@ -94,6 +94,15 @@ const orders: AdminPage = {
   keywords: adminKeywords.orders,
 };
 
+const newOrder: AdminPage = {
+  label: entries.newOrder,
+  title: pages.newOrder,
+  to: paths.newOrder,
+  Icon: Plus,
+  needs: ["READ_ORDERS", "WRITE_ORDERS", "READ_PRODUCTS"],
+  keywords: adminKeywords.newOrder,
+};
+
 const returns: AdminPage = {
   label: entries.returns,
   title: pages.returns,
@@ -219,7 +228,7 @@ const audit: AdminPage = {
 /** The admin pages in the menu's groups. */
 const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   { pages: [overview] },
-  { title: groups.customers, pages: [orders, returns, reviews, users] },
+  { title: groups.customers, pages: [orders, newOrder, returns, reviews, users] },
   { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
   { title: groups.programs, pages: [apiKeys, webhooks] },
   { title: groups.records, pages: [jobs, audit] },

@@ -27,14 +27,14 @@ import {
   type GroupEntry,
   type GroupErrors,
 } from "./group-entry";
+import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
 import {
   useBuildProductGroupMutation,
   useRemoveProductGroupMutation,
   type GroupForm_GroupFragment,
-  type GroupForm_ProductFragment,
 } from "./GroupPage.generated";
 import { OptionFields } from "./OptionFields";
-import { ProductPicker } from "./ProductPicker";
+import { ProductPicker } from "../parts/ProductPicker";
 import { useLeaveWarning } from "./use-leave-warning";
 import { VariantRows } from "./VariantRows";
 
@@ -155,7 +155,9 @@ export function GroupForm(props: GroupFormProps) {
           <VariantRows entry={entry} errors={errors} onChange={change} />
           <ProductPicker
             chosen={chosen}
-            group={group?.id ?? null}
+            whyNot={(found) =>
+              found.group && found.group.id !== group?.id ? texts.isIn(found.group.name) : undefined
+            }
             onAdd={(product) => change(withProduct(entry, product))}
           />
         </Stack>

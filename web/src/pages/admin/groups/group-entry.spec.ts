@@ -14,7 +14,8 @@ import {
   withValues,
   type GroupEntry,
 } from "./group-entry";
-import type { GroupForm_GroupFragment, GroupForm_ProductFragment } from "./GroupPage.generated";
+import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
+import type { GroupForm_GroupFragment } from "./GroupPage.generated";
 
 const aProduct = (
   name: string,

@@ -4,7 +4,8 @@ import { parseTyped, typedAmount } from "@shop/shared/typed-number";
 import { groupTexts as texts } from "@shop/shared/messages/en/admin-groups";
 import type { BuildProductGroupInput } from "../../../graphql/schema.generated";
 import { explainNumber } from "../../../ui/form/number-rule";
-import type { GroupForm_GroupFragment, GroupForm_ProductFragment } from "./GroupPage.generated";
+import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
+import type { GroupForm_GroupFragment } from "./GroupPage.generated";
 
 /** An option or a value; its key stays while its text is edited or its place changes. */
 interface Named {

@@ -1,10 +1,11 @@
 import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useMayDo } from "../../../features/session/use-may-do";
-import { fileNames } from "@shop/shared/messages/en/admin";
+import { adminMenuTexts, fileNames } from "@shop/shared/messages/en/admin";
 import { manageOrdersTexts, refundTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
 import { useListParams } from "../../../ui/table/list-params";
+import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import type { RowGroup } from "../../../ui/table/Table";
 import { formatPrice } from "../../../ui/format/format";
@@ -163,8 +164,10 @@ function ManageOrders() {
 }
 
 function Exports() {
+  const mayPlace = useMayDo("READ_ORDERS", "WRITE_ORDERS", "READ_PRODUCTS");
   return (
     <>
+      {mayPlace && <ButtonLink to={paths.newOrder}>{adminMenuTexts.pages.newOrder}</ButtonLink>}
       <ExportButton from="/exports/orders.csv?delivered=false" saveAs={fileNames.orders}>
         {manageOrdersTexts.exportCsv}
       </ExportButton>

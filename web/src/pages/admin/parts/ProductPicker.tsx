@@ -10,7 +10,7 @@ import { Muted } from "../../../ui/layout/Muted";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import { useDebouncedSearch } from "../../../ui/table/use-debounced-search";
-import { useFindVariantsQuery, type GroupForm_ProductFragment } from "./GroupPage.generated";
+import { useFindVariantsQuery, type GroupForm_ProductFragment } from "./ProductPicker.generated";
 
 const Results = styled.ul`
   display: grid;
@@ -29,13 +29,13 @@ const Results = styled.ul`
 interface ProductPickerProps {
   /** The ids of the products in the form. */
   chosen: ReadonlySet<string>;
-  /** The id of the group in the form. */
-  group: string | null;
+  /** The reason why a product can't be added; undefined if it can. */
+  whyNot: (product: GroupForm_ProductFragment) => string | undefined;
   onAdd: (product: GroupForm_ProductFragment) => void;
 }
 
-/** Searches products by name, and adds them to the group. */
-export function ProductPicker({ chosen, group, onAdd }: ProductPickerProps) {
+/** Searches products by name, and adds them to the form. */
+export function ProductPicker({ chosen, whyNot, onAdd }: ProductPickerProps) {
   const [search, setSearch] = useState("");
   const [said, setSaid] = useState("");
   const field = useDebouncedSearch(search, setSearch);
@@ -71,15 +71,20 @@ export function ProductPicker({ chosen, group, onAdd }: ProductPickerProps) {
       {found && found.length > 0 && (
         <Results>
           {found.map((product) => {
-            const isElsewhere = product.group !== null && product.group.id !== group;
+            const reason = whyNot(product);
             return (
               <li key={product.id}>
                 <ProductThumbnail image={product.image} />
                 <span>
                   <bdi>{product.name}</bdi>
-                  {isElsewhere && <Muted>{` ${texts.isIn(product.group?.name ?? "")}`}</Muted>}
+                  {reason && <Muted>{` ${reason}`}</Muted>}
                 </span>
-                <Button variant="secondary" size="small" disabled={isElsewhere} onClick={() => add(product)}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={reason !== undefined}
+                  onClick={() => add(product)}
+                >
                   {texts.add}
                   <VisuallyHidden>{product.name}</VisuallyHidden>
                 </Button>

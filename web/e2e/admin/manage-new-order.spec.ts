@@ -1,0 +1,67 @@
+import { addItem } from "../support/admin-api";
+import { test } from "../support/admin-list";
+import { closeToast } from "../support/alerts";
+import { decide } from "../support/buying";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
+import { mailTo } from "../support/mails";
+import { openPage } from "../support/open-page";
+import { expect } from "../support/test";
+
+test("an admin orders for a customer on the phone, who pays by the mailed link without a login", async ({
+  page,
+  request,
+  signedIn,
+  browser,
+  baseURL,
+}) => {
+  void signedIn;
+  const item = await addItem(request);
+  const email = `caller-${item.id}@example.com`;
+  const main = page.getByRole("main");
+  const place = main.getByRole("button", { name: "Place order" });
+  await openPage(page, "/manageOrder");
+  await main.getByRole("link", { name: "New order" }).click();
+  await expect(page).toHaveURL("/orders/new");
+
+  await test.step("missing fields and products are explained", async () => {
+    await place.click();
+    await expect(main.getByText("Email is required")).toBeVisible();
+    await main.getByLabel("Email").fill("admin@example.com");
+    await main.getByLabel("Name", { exact: true }).fill("Ina Caller");
+    await main.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
+    await main.getByLabel("Phone Number").fill("+1 555 0100");
+    await place.click();
+    await expect(main.getByText("Add at least one product.")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("a product is found and added, and the total is shown", async () => {
+    await main.getByRole("searchbox").fill(item.name);
+    await main.getByRole("button", { name: `Add ${item.name}` }).click();
+    await main.getByRole("spinbutton", { name: `Quantity of ${item.name}` }).fill("2");
+    await expect(main.getByText("39.00$").last()).toBeVisible();
+  });
+
+  await test.step("someone who works here isn't a customer", async () => {
+    await place.click();
+    await expect(main.getByText("This email belongs to someone who works here.")).toBeVisible();
+    await main.getByLabel("Email").fill(email);
+    await expectNoHorizontalScroll(page);
+  });
+
+  await place.click();
+  await closeToast(page, "Order placed");
+  await expect(page).toHaveURL(/\/manageOrder\/[\w-]{36}$/);
+  await expect(page.getByRole("list", { name: "History" })).toContainText("admin@example.com");
+
+  const { text } = await mailTo(email, /^We.ve received your/, "without a login");
+  const link = /https?:\/\/\S+\/pay\/[^\s)\]>]+/.exec(text)?.[0] ?? "";
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const phone = await context.newPage();
+  await phone.goto(new URL(link).pathname);
+  await expect(phone.getByRole("heading", { level: 1 })).toContainText("39.00$ for order");
+  await phone.getByRole("link", { name: "Pay now" }).click();
+  await decide(phone, "Approve");
+  await expect(phone.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,246 @@
+import { newsletterEmailBounds } from "@shop/shared/newsletter";
+import { newOrderTexts as texts } from "@shop/shared/messages/en/admin-orders";
+import { shippingTexts } from "@shop/shared/messages/en/checkout";
+import { orderBounds } from "@shop/shared/order";
+import { nameWithOptions } from "@shop/shared/option-values";
+import { isQuantity } from "@shop/shared/stock";
+import { explainText } from "@shop/shared/text-rules";
+import { useState, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { styled } from "styled-components";
+import type { CheckoutNeeds } from "../../../features/addresses/address-entry";
+import { addressLabels, streetRule } from "../../../features/addresses/address-rules";
+import { DestinationFields } from "../../../features/addresses/DestinationFields";
+import { Amounts } from "../../../features/orders/Amounts";
+import { ShippingChoice } from "../../../features/orders/quote/ShippingChoice";
+import { useQuote } from "../../../features/orders/quote/use-quote";
+import { space, text } from "../../../theme/tokens";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { Button } from "../../../ui/form/Button";
+import { TextArea, TextField } from "../../../ui/form/Field";
+import { FormStack } from "../../../ui/form/Form";
+import { textRule, trimmed, validity } from "../../../ui/form/text-rule";
+import { Card } from "../../../ui/layout/Card";
+import { Muted } from "../../../ui/layout/Muted";
+import { Stack } from "../../../ui/layout/Page";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
+import { ProductPicker } from "../parts/ProductPicker";
+import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
+import { usePlaceFor, type NewOrderEntry } from "./use-place-for";
+
+const Heading = styled.h2`
+  font-size: ${text.title};
+`;
+
+const Chosen = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) 5rem auto;
+    gap: ${space[3]};
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+  label {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+/** A product of the order. */
+interface Line {
+  product: GroupForm_ProductFragment;
+  qty: number;
+}
+
+const labels = {
+  ...addressLabels,
+  email: texts.email,
+  discountCode: texts.code,
+  note: shippingTexts.note,
+};
+
+/** A part of the form. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Stack $gap={4}>
+        <Heading>{title}</Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+const nameOf = ({ name, optionValues }: GroupForm_ProductFragment) => nameWithOptions(name, optionValues);
+
+/** The form of an order that the shop places for a customer. */
+export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
+  const form = useForm<NewOrderEntry>({
+    defaultValues: {
+      ...{ email: "", name: "", address: "", phone: "", city: "", region: "", postalCode: "" },
+      ...{ country: needs.country, discountCode: "", note: "" },
+    },
+  });
+  const { register, formState, setError, handleSubmit, control } = form;
+  const { errors } = formState;
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [chosen, chooseShipping] = useState<string | null>(null);
+  const [country, region, code] = useWatch({ control, name: ["country", "region", "discountCode"] });
+  const items = lines.map(({ product, qty }) => ({ productId: product.id, qty }));
+  const { quote, current } = useQuote(
+    items.length > 0 && items.every(({ qty }) => isQuantity(qty))
+      ? {
+          ...{ items, country, region: region.trim() || null, shippingMethodId: chosen },
+          discountCode: code.trim() || null,
+        }
+      : null,
+  );
+  const productName = (id: string) => {
+    const line = lines.find(({ product }) => product.id === id);
+    return line ? nameOf(line.product) : id;
+  };
+  const { place, busy, failure, setFailure } = usePlaceFor(needs, labels, setError, productName);
+  const shippingMethodId = quote?.shippingMethodId ?? null;
+  const submit = handleSubmit((entry) => {
+    if (lines.length === 0) return setFailure(texts.noProducts);
+    if (!items.every(({ qty }) => isQuantity(qty))) return setFailure(shippingTexts.quantityInvalid);
+    return place(entry, { items, shippingMethodId, expectedTotal: current ? quote?.total : undefined });
+  });
+
+  return (
+    <FormStack noValidate onSubmit={(event) => void submit(event)}>
+      <Part title={texts.customer}>
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          required
+          hint={texts.emailHint}
+          error={errors.email?.message}
+          {...register("email", textRule(texts.email, newsletterEmailBounds))}
+        />
+        <TextField
+          label={labels.name}
+          autoComplete="off"
+          required
+          error={errors.name?.message}
+          {...register("name", textRule(labels.name, orderBounds.name))}
+        />
+        <TextArea
+          label={labels.address}
+          rows={2}
+          required
+          error={errors.address?.message}
+          {...register("address", streetRule)}
+        />
+        {needs.asksForDestination && (
+          <DestinationFields form={form} needs={needs} countryProblem={errors.country?.message} />
+        )}
+        <TextField
+          label={labels.phone}
+          type="tel"
+          autoComplete="off"
+          required
+          error={errors.phone?.message}
+          {...register("phone", textRule(labels.phone, orderBounds.phone))}
+        />
+      </Part>
+      <Part title={texts.products}>
+        {lines.length === 0 && <Muted as="p">{texts.none}</Muted>}
+        <OrderLines lines={lines} onChange={setLines} />
+        <ProductPicker
+          chosen={new Set(lines.map(({ product }) => product.id))}
+          whyNot={({ draft }) => (draft ? texts.draft : undefined)}
+          onAdd={(product) => setLines([...lines, { product, qty: 1 }])}
+        />
+      </Part>
+      <Part title={texts.delivery}>
+        <ShippingChoice
+          options={quote?.shippingOptions ?? []}
+          chosen={shippingMethodId}
+          onChoose={chooseShipping}
+        />
+        {needs.acceptsCodes && (
+          <TextField
+            label={texts.code}
+            autoComplete="off"
+            required={false}
+            error={errors.discountCode?.message ?? (code && quote?.discountProblem)}
+            {...register("discountCode", { setValueAs: trimmed })}
+          />
+        )}
+        <TextArea
+          label={labels.note}
+          rows={2}
+          required={false}
+          error={errors.note?.message}
+          {...register("note", {
+            setValueAs: trimmed,
+            validate: (note) => validity(labels.note, explainText(note, orderBounds.note)),
+          })}
+        />
+        {quote && (
+          <div aria-busy={!current}>
+            <Amounts
+              of={{
+                ...quote,
+                discountCode: code,
+                shippingMethod: quote.shippingOptions.find(({ id }) => id === shippingMethodId)?.name ?? null,
+              }}
+            />
+          </div>
+        )}
+      </Part>
+      <FormFailure>{failure ?? quote?.paymentProblem}</FormFailure>
+      <Button type="submit" size="large" busy={busy}>
+        {texts.place}
+      </Button>
+    </FormStack>
+  );
+}
+
+interface OrderLinesProps {
+  lines: readonly Line[];
+  onChange: (lines: readonly Line[]) => void;
+}
+
+/** The products of the order, with their quantities. */
+function OrderLines({ lines, onChange }: OrderLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Chosen>
+      {lines.map(({ product, qty }) => (
+        <li key={product.id}>
+          <ProductThumbnail image={product.image} />
+          <bdi>{nameOf(product)}</bdi>
+          <TextField
+            label={texts.quantity(nameOf(product))}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            value={qty || ""}
+            onChange={({ target }) =>
+              onChange(
+                lines.map((line) =>
+                  line.product.id === product.id ? { product, qty: Math.trunc(Number(target.value)) } : line,
+                ),
+              )
+            }
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onChange(lines.filter((line) => line.product.id !== product.id))}
+          >
+            {texts.remove}
+            <VisuallyHidden>{nameOf(product)}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </Chosen>
+  );
+}
