@@ -22,6 +22,18 @@ export interface Storefront {
   footerLinks?: FooterLink[];
 }
 
+/** A collection on the home page. */
+export interface FeaturedCollection {
+  slug: string;
+  name: string;
+  imageUrl: string | null;
+}
+
+/** The words and pictures on the pages; the name is the site's. */
+export interface ShownStorefront extends Omit<Storefront, "name" | "featuredCollectionIds"> {
+  featuredCollections?: readonly FeaturedCollection[];
+}
+
 /** The bounds of the storefront's words. */
 export const storefrontBounds = {
   name: { min: 1, max: 60 },

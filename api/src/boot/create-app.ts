@@ -1,3 +1,4 @@
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import Fastify, {
@@ -49,6 +50,8 @@ import { registerFormsWithoutCode } from "../pages/forms-without-code";
 import { registerNewsletter } from "../pages/newsletter";
 import { registerPaymentLink } from "../pages/payment-link";
 import { registerDemoPay } from "../pages/demo-pay";
+import { registerPreview } from "../pages/preview";
+import { themeOf } from "../pages/message-page";
 import { Pages, type PageSettings } from "../pages/pages";
 import { registerUploadedImages } from "../pages/images";
 import { createContext, type Shared } from "./create-context";
@@ -56,6 +59,7 @@ import { collectOpenApi } from "../rest/openapi/openapi";
 import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
+import { lastShopName, readStorefront } from "../modules/catalogue/read-storefront";
 import { KeyUses } from "../modules/api-keys/key-uses";
 import { findProgram } from "../modules/api-keys/find-program";
 import { DemoGateway } from "../modules/payments/gateways/demo-gateway";
@@ -104,6 +108,10 @@ const MAX_BODY_BYTES = 128 * 1024;
 /** The maximum length of a path parameter: a name of 200 characters, percent-encoded. */
 const MAX_PARAM_LENGTH = 3_000;
 
+/** The addresses that name the shop, except rendered pages: these read the storefront themselves. */
+const NAMES_SHOP =
+  /^\/(?:manifest\.webmanifest|offline-worker\.js|feeds\/|docs|graphiql|newsletter|demo-pay\/|login$|registration$|contact$)/;
+
 /** Serves pages, GraphQL and REST from one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {
@@ -124,21 +132,30 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     readingFrom(createContext(dependencies, { origin: "", requestId }), replica);
   const operations = new Operations(cache, executor, publicContext);
   const originOf = createOriginOf(dependencies.pages.publicOrigin);
-  const contextOf = (request: FastifyRequest) =>
-    (request.shopContext ??= createContext(dependencies, {
+  const contextWith = (request: FastifyRequest, token: string | undefined) =>
+    createContext(dependencies, {
       origin: originOf(request),
-      token: bearerOf(request.headers.authorization),
+      token,
       address: request.ip,
       userAgent: request.headers["user-agent"],
       idempotencyKey: request.headers["idempotency-key"] as string | undefined,
       requestId: request.id,
       position: replicas && seenPosition(request),
-    }));
+    });
+  const contextOf = (request: FastifyRequest) =>
+    (request.shopContext ??= contextWith(request, bearerOf(request.headers.authorization)));
   const caching = new SharedCaching(dependencies.sharedCaches);
+  const { shopName: configuredName } = dependencies.pages.bootstrap;
+  const bootstrap: Bootstrap = {
+    ...dependencies.pages.bootstrap,
+    get shopName() {
+      return lastShopName(publicContext(), configuredName);
+    },
+  };
   const pages = new Pages(
-    { ...dependencies.pages, caching },
-    (replica) => {
-      const ctx = publicContext(replica);
+    { ...dependencies.pages, bootstrap, caching },
+    (replica, draft) => {
+      const ctx = { ...publicContext(replica), draft };
       return ({ document, variables }) => executor.execute(cache.ofPage(document), variables, ctx);
     },
     contextOf,
@@ -204,29 +221,34 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(server, health);
   await pages.register(server);
   registerUploadedImages(server, dependencies.images);
-  const { shopName } = dependencies.pages.bootstrap;
+  server.addHook("preHandler", async ({ url }) => {
+    if (NAMES_SHOP.test(url)) await readStorefront(publicContext()).catch(() => undefined);
+  });
+  // the name is read at each request
+  const named = <Settings extends object>(settings: Settings) =>
+    Object.assign(themeOf(bootstrap, pages.themeCss), settings);
   const crawlerSettings = { contextOf, originOf: pages.originOf, longAnswers };
   registerCrawlerFiles(server, {
     ...crawlerSettings,
-    contact: dependencies.pages.bootstrap.rules.operator?.email,
+    contact: bootstrap.rules.operator?.email,
   });
-  registerFeeds(server, { ...crawlerSettings, shopName });
-  registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
-  registerPaymentLink(server, { shopName, themeCss: pages.themeCss, contextOf });
+  registerFeeds(server, named(crawlerSettings));
+  registerNewsletter(server, named({ pages, contextOf }));
+  registerPaymentLink(server, named({ contextOf }));
   const { payments } = dependencies;
   if (payments) registerPaymentWebhooks(server, payments, contextOf);
-  if (payments instanceof DemoGateway)
-    registerDemoPay(server, payments, { pages, shopName, themeCss: pages.themeCss });
-  await collectOpenApi(server, shopName);
+  if (payments instanceof DemoGateway) registerDemoPay(server, payments, named({ pages }));
+  await collectOpenApi(server, configuredName);
   registerRest(server, { contextOf, publicContext, caching, longAnswers, servePage: pages.serve });
-  registerReference(server, schema, { shopName, themeCss: pages.themeCss });
+  registerPreview(server, named({ pages, contextWith }));
+  registerReference(server, schema, named({}));
   registerGraphQL(server, {
     ...{ graphql, operations, caching, contextOf },
     answerFailure: answerError(pages),
   });
   await server.after();
   answerOtherMethods();
-  registerFormsWithoutCode(server, { pages, shopName, contextOf }); // at addresses of pages, which handle GET themselves
+  registerFormsWithoutCode(server, named({ pages, contextOf })); // at addresses of pages, which handle GET themselves
   return server;
 }
 

@@ -53,6 +53,7 @@ import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/p
 import { PlacingResolver } from "../modules/payments/placing.resolver";
 import { CheckoutNeedsResolver, ProductPriceResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
+import { StorefrontResolver } from "../modules/pricing/storefront.resolver";
 import {
   DiscountsResolver,
   SettingsResolver,
@@ -110,6 +111,7 @@ function buildSchema(): GraphQLSchema {
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
+      StorefrontResolver,
       CheckoutNeedsResolver,
       ProductPriceResolver,
       SettingsResolver,

@@ -1,3 +1,4 @@
+import type { Storefront } from "@shop/shared/storefront";
 import type { EntityManager } from "typeorm";
 import { setRequestId, withConnection } from "../data/operation-manager";
 import { Unauthenticated } from "../errors";
@@ -59,6 +60,8 @@ export interface RequestContext {
   readonly idempotencyKey: string | null;
   /** The caller's rate limits. */
   readonly limits: CallerLimits;
+  /** The words and pictures of a preview, instead of the published ones. */
+  readonly draft?: Storefront | undefined;
   /** The id that the log shows for the request, or for the request that added this job; null for the shop's own work. */
   readonly requestId: string | null;
 }

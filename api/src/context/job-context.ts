@@ -54,6 +54,8 @@ export class MailRefused extends Error {
 export interface JobContext extends RequestContext {
   readonly mailer: Mailer;
   readonly shopName: string;
+  /** The path of the shop's logo. */
+  readonly logoUrl?: string | undefined;
   /** The job's id, identical at each attempt. */
   readonly jobId: string;
   readonly log: Pick<Logger, "info" | "warn">;

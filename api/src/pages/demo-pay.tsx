@@ -93,23 +93,22 @@ export function registerDemoPay(
   settings: FormPages & Theme,
 ): void {
   const sendPage = pageSender(settings, ownStyle);
-  const { shopName } = settings;
 
   server.get<{ Params: Params }>("/demo-pay/:session", async ({ params }, reply) => {
     const session = await gateway.pageOf(params.session);
-    if (session?.status !== "open") return sendEnded(reply, session, shopName);
+    if (session?.status !== "open") return sendEnded(reply, session, settings.shopName);
     const total = formatMinor(totalOf(session.request));
-    return sendPage(reply, 200, texts().title(total), demoPayPage(session, total, shopName));
+    return sendPage(reply, 200, texts().title(total), demoPayPage(session, total, settings.shopName));
   });
 
   postForm(server, "/demo-pay/:session", settings, async (fields, { params }, reply) => {
     const { session: id } = params as Params;
     const decision = fields.get("decision");
-    if (!isDecision(decision)) return sendMessage(reply, 400, texts().unknownDecision, shopName);
+    if (!isDecision(decision)) return sendMessage(reply, 400, texts().unknownDecision, settings.shopName);
     const decided = (await gateway.decide(id, decision !== "decline")) ?? (await gateway.pageOf(id));
-    if (!decided) return sendEnded(reply, null, shopName);
+    if (!decided) return sendEnded(reply, null, settings.shopName);
     if (decision === "stay" && decided.status === "complete")
-      return sendMessage(reply, 200, texts().paidAndLeft, shopName);
+      return sendMessage(reply, 200, texts().paidAndLeft, settings.shopName);
     // also for a decided session: pressing a button again leads to the first result
     return reply.redirect(decided.request.returnUrl, 303);
   });

@@ -37,17 +37,16 @@ interface FeedSettings {
   contextOf: (request: FastifyRequest) => RequestContext;
   originOf: OriginOf;
   longAnswers: LongAnswers;
-  shopName: string;
+  /** Read at each request, because it may change. */
+  readonly shopName: string;
 }
 
 /**
  * Serves feeds of the products for sale: `/feeds/google.xml` with all of them, for Google Merchant Center and other readers of its
  * format, and `/feeds/new.xml` with the newest, as RSS 2.0.
  */
-export function registerFeeds(
-  server: FastifyInstance,
-  { contextOf, originOf, longAnswers, shopName }: FeedSettings,
-): void {
+export function registerFeeds(server: FastifyInstance, settings: FeedSettings): void {
+  const { contextOf, originOf, longAnswers } = settings;
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -57,7 +56,7 @@ export function registerFeeds(
     await ctx.limits.consume("sitemap");
     longAnswers.admit(request, reply);
     const origin = originOf(request);
-    const pieces = channelOf({ shopName, origin }, itemsOf(ctx, origin));
+    const pieces = channelOf({ shopName: settings.shopName, origin }, itemsOf(ctx, origin));
     const body = await longAnswers.open(request, reply, charged(ctx, pieces));
     return reply.type("application/rss+xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
   };

@@ -63,15 +63,23 @@ export function renderPlainPage({ title, shopName, style: css, children }: Plain
   return `<!doctype html>${markup}`;
 }
 
-/** The shop's name on its pages, and their typeface and colours. */
+/** The shop's name on its pages, and their typeface and colours. The name may change: read it at each request. */
 export interface Theme {
-  shopName: string;
-  themeCss: string;
+  readonly shopName: string;
+  readonly themeCss: string;
 }
 
+/** The theme of pages with the shop's current name. */
+export const themeOf = (shop: Pick<Theme, "shopName">, themeCss: string): Theme => ({
+  get shopName() {
+    return shop.shopName;
+  },
+  themeCss,
+});
+
 /** Returns a function that sends pages with this style, on top of the shop's theme. No other site learns their addresses. */
-export function pageSender({ shopName, themeCss }: Theme, ownStyle: string) {
-  const css = `${themeCss}${ownStyle}`;
+export function pageSender(theme: Theme, ownStyle: string) {
+  const css = `${theme.themeCss}${ownStyle}`;
   const headers = {
     "cache-control": "no-store",
     "content-security-policy": plainPagePolicy(css, { "font-src": ["'self'"] }),
@@ -82,7 +90,7 @@ export function pageSender({ shopName, themeCss }: Theme, ownStyle: string) {
       .code(status)
       .headers(headers)
       .type("text/html; charset=utf-8")
-      .send(renderPlainPage({ title, shopName, style: css, children }));
+      .send(renderPlainPage({ title, shopName: theme.shopName, style: css, children }));
 }
 
 interface CardPageProps {

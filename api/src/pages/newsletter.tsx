@@ -80,14 +80,14 @@ const actions: Action[] = [
  * forgotten carts (ADR-0060).
  */
 export function registerNewsletter(server: FastifyInstance, settings: NewsletterSettings): void {
-  const { shopName, contextOf } = settings;
+  const { contextOf } = settings;
   const sendPage = pageSender(settings, ownStyle);
   const send = (reply: FastifyReply, message: NewsletterMessage) =>
-    sendPage(reply, 200, message.title, newsletterPage(message, shopName));
+    sendPage(reply, 200, message.title, newsletterPage(message, settings.shopName));
 
   postForm(server, "/newsletter", settings, async (fields, request, reply) => {
     const message = await subscribe(contextOf(request), fields.get("email-address") ?? "");
-    return sendMessage(reply, 200, message, shopName);
+    return sendMessage(reply, 200, message, settings.shopName);
   });
 
   server.get("/cart-reminder/open/:token", async (request, reply) => {

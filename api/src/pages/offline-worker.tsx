@@ -60,15 +60,23 @@ function offlinePage({ shopName, themeCss }: Theme, { texts, scripts }: OfflineP
  * address, where browsers look at each visit.
  */
 export function registerOfflineWorker(server: FastifyInstance, theme: Theme, parts: OfflineParts): void {
-  const page = JSON.stringify(offlinePage(theme, parts));
-  const answer = new SharedAnswer(`const offlinePage = ${page};\n${parts.scripts.worker}`);
+  const answerOf = (page: string) =>
+    new SharedAnswer(`const offlinePage = ${page};\n${parts.scripts.worker}`);
+  let last: { shopName: string; answer: SharedAnswer } | undefined;
   const headers = {
     "cache-control": "no-cache",
     // of the worker's own requests
     "content-security-policy": policyOf({ "default-src": ["'none'"], "connect-src": ["'self'"] }),
     vary: "Accept-Encoding",
   };
-  server.get("/offline-worker.js", (request, reply) =>
-    sendUnlessKnown(request, reply.headers(headers).type("text/javascript; charset=utf-8"), answer),
-  );
+  server.get("/offline-worker.js", (request, reply) => {
+    const { shopName } = theme;
+    if (last?.shopName !== shopName)
+      last = { shopName, answer: answerOf(JSON.stringify(offlinePage(theme, parts))) };
+    return sendUnlessKnown(
+      request,
+      reply.headers(headers).type("text/javascript; charset=utf-8"),
+      last.answer,
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
+import type { Storefront } from "@shop/shared/storefront";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -16,7 +17,7 @@ import type { RequestContext } from "../context/context";
 import { RequestReads } from "../context/request-reads";
 import { searchesOfAddress } from "../http/search-cost";
 import { registerGraphiQL } from "./graphiql";
-import { errorMessage, sendMessage } from "./message-page";
+import { errorMessage, sendMessage, themeOf } from "./message-page";
 import { registerOfflineWorker } from "./offline-worker";
 import type { DevPages } from "./dev-pages";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
@@ -81,7 +82,7 @@ export class Pages implements PageResponder {
 
   constructor(
     private readonly settings: PageSettings,
-    beginReading: BeginReading,
+    private readonly beginReading: BeginReading,
     private readonly contextOf: (request: FastifyRequest) => PageContext = () => SHOP_ITSELF,
   ) {
     const { bootstrap, publicOrigin, caching = new SharedCaching() } = settings;
@@ -120,12 +121,11 @@ export class Pages implements PageResponder {
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
     // the preview's address in release 0.1.0, which social networks still use
     server.get("/share.jpg", (_request, reply) => reply.redirect("/preview.jpg", 301));
-    registerWebManifest(server, bootstrap.shopName);
+    registerWebManifest(server, bootstrap);
     const graphiql = devPages?.graphiql ?? readIfPresent(join(files, "graphiql.html"));
     if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
     const { offline } = this.build;
-    if (offline)
-      registerOfflineWorker(server, { shopName: bootstrap.shopName, themeCss: this.themeCss }, offline);
+    if (offline) registerOfflineWorker(server, themeOf(bootstrap, this.themeCss), offline);
   }
 
   /** The typeface and the colours of the pages; empty without a web build. */
@@ -173,9 +173,23 @@ export class Pages implements PageResponder {
     return sendMessage(reply, status, errorMessage(status), this.settings.bootstrap.shopName);
   }
 
-  private render(build: WebPages, address: string, origin: string, ctx: PageContext): Promise<Page> {
-    const { limits, reads, images } = ctx;
-    const render = async (execute: Execute) => {
+  /** Answers with the home page as it looks with a draft of its words and pictures. Nobody stores it. */
+  async preview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    images: PageContext["images"],
+    draft: Storefront,
+  ): Promise<FastifyReply> {
+    const { build } = this;
+    if (!build) return this.refuse(reply);
+    const render = this.rendererOf(build, build.addressOf("/"), this.originOf(request), images);
+    const page = await render(this.beginReading(undefined, draft));
+    return this.send(request, reply.header("x-robots-tag", "noindex"), { ...page, indexed: false });
+  }
+
+  /** Returns a function that renders the page of an address. */
+  private rendererOf(build: WebPages, address: string, origin: string, images: PageContext["images"]) {
+    return async (execute: Execute): Promise<Page> => {
       const { status, html, styles, scripts, path, indexed } = await build.render(
         address,
         origin,
@@ -188,6 +202,11 @@ export class Pages implements PageResponder {
       });
       return { status, answer: new SharedAnswer(Buffer.from(html)), path, securityPolicy, indexed };
     };
+  }
+
+  private render(build: WebPages, address: string, origin: string, ctx: PageContext): Promise<Page> {
+    const { limits, reads, images } = ctx;
+    const render = this.rendererOf(build, address, origin, images);
     const key = `${origin}${address}`;
     const read = () => this.cache.get(key, render, reads.replica);
     return searchesOf(address) > 0 ? limits.enqueue(read, key) : read();

@@ -10,7 +10,8 @@ const MAX_FORM_BYTES = 16 * 1_024;
 /** Dependencies of pages for posted forms. */
 export interface FormPages {
   pages: PageResponder;
-  shopName: string;
+  /** Read at each request, because it may change. */
+  readonly shopName: string;
 }
 
 /** Answers a form with unvalidated `fields`. */
@@ -28,20 +29,21 @@ export type AnswerForm = (
 export function postForm(
   server: FastifyInstance,
   path: string,
-  { pages, shopName }: FormPages,
+  shop: FormPages,
   answer: AnswerForm,
+  bodyLimit = MAX_FORM_BYTES,
 ): void {
   withOwnParsers(server, (scope) => {
     scope.addContentTypeParser<string>(
       "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
+      { parseAs: "string", bodyLimit },
       (_request, body, parsed) => parsed(null, new URLSearchParams(body)),
     );
     scope.setErrorHandler((error, request, reply) => {
       const { statusCode: status = 500 } = error as { statusCode?: number };
       if (status === 400 || status === 413 || status === 415)
-        return sendMessage(reply, status, serverTexts().serverPages.formTexts.unreadable, shopName);
-      return answerError(pages)(error as Parameters<ReturnType<typeof answerError>>[0], request, reply);
+        return sendMessage(reply, status, serverTexts().serverPages.formTexts.unreadable, shop.shopName);
+      return answerError(shop.pages)(error as Parameters<ReturnType<typeof answerError>>[0], request, reply);
     });
     scope.post(path, (request, reply) =>
       answer(request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), request, reply),

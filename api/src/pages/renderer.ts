@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { locale, type Language } from "@shop/shared/locale";
 import type { RenderedPage } from "@shop/shared/rendered-page";
+import type { Storefront } from "@shop/shared/storefront";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { Replica } from "../context/request-reads";
 import { escapeHtml } from "../http/escape-html";
@@ -24,8 +25,8 @@ export interface PageOperation {
 /** Executes an operation of a page against the schema, in process, as an anonymous visitor. */
 export type Execute = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
-/** Starts the reads of a page, on a replica if there is one. Rows needed by several operations are read once. */
-export type BeginReading = (replica?: Replica) => Execute;
+/** Starts the reads of a page, on a replica if there is one; with the draft of a preview. Rows needed by several operations are read once. */
+export type BeginReading = (replica?: Replica, draft?: Storefront) => Execute;
 
 /** The texts around every page, in the language of the build. */
 export interface DocumentTexts {

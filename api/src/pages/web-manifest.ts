@@ -5,11 +5,9 @@ import type { FastifyInstance } from "fastify";
 const ONE_HOUR = "public, max-age=3600";
 
 /** Serves `/manifest.webmanifest`, with which phones install the shop under its name. */
-export function registerWebManifest(server: FastifyInstance, shopName: string): void {
-  const manifest = JSON.stringify({
+export function registerWebManifest(server: FastifyInstance, shop: { readonly shopName: string }): void {
+  const manifest = {
     lang: locale().language,
-    name: shopName,
-    short_name: shopName,
     description: serverTexts().serverPages.manifestDescription,
     start_url: "/",
     scope: "/",
@@ -22,8 +20,13 @@ export function registerWebManifest(server: FastifyInstance, shopName: string): 
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
+  };
+  server.get("/manifest.webmanifest", (_request, reply) => {
+    const { shopName } = shop;
+    const { lang, ...more } = manifest;
+    return reply
+      .type("application/manifest+json")
+      .header("cache-control", ONE_HOUR)
+      .send(JSON.stringify({ lang, name: shopName, short_name: shopName, ...more }));
   });
-  server.get("/manifest.webmanifest", (_request, reply) =>
-    reply.type("application/manifest+json").header("cache-control", ONE_HOUR).send(manifest),
-  );
 }

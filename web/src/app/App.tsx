@@ -30,7 +30,7 @@ export function App({ client, session, bootstrap, categories, origin }: AppProps
     emulatedGoogle: bootstrap.firebase.emulatorUrl !== undefined,
   };
   const { shopName: name, links, payments, rules } = bootstrap;
-  const site = { name, origin, links, payments, rules, categories };
+  const site = { ...bootstrap.storefront, name, origin, links, payments, rules, categories };
   return (
     <ApolloProvider client={client}>
       <SessionProvider session={session} signInOptions={signInOptions}>

@@ -11,6 +11,7 @@ import { previewImageOf, renderHead, inlineStylesOf, splitHoisted, toScriptJson 
 import { PageQueries } from "./page-queries";
 import type { PageState, RenderRequest } from "./render-types";
 import { readMainCategories } from "./main-categories";
+import { readStorefront, storefrontStyle } from "./read-storefront";
 import { findPage } from "../app/router";
 import { queriesAt } from "../ui/browser/page-loading";
 import { createSession } from "../features/session/store/create-session";
@@ -57,8 +58,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const session = createSession(request.bootstrap.firebase, () => undefined); // always signed out: the server has no token
   const sheet = new ServerStyleSheet();
   try {
-    const [categories] = await Promise.all([
+    const [categories, bootstrap] = await Promise.all([
       readMainCategories(request.execute),
+      readStorefront(request),
       queriesAt(request.url, findPage).then((declared) => queries.read(declared)),
     ]);
     const tree = (
@@ -67,7 +69,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
           <App
             client={client}
             session={session}
-            bootstrap={request.bootstrap}
+            bootstrap={bootstrap}
             categories={categories}
             origin={request.origin}
           />
@@ -85,17 +87,25 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const described = await Promise.all(response.structuredData.values());
     const structuredData = described.filter((about) => about !== undefined);
     const { preview } = response;
-    const styles = fontStyle + globalStyle + sheet.getStyleTags() + viewerStyle;
+    const styles =
+      fontStyle + globalStyle + sheet.getStyleTags() + viewerStyle + storefrontStyle(bootstrap.storefront);
     return {
       status: failed ? 500 : response.status,
       indexed: response.indexed,
       path: response.path,
       previewImage: preview && previewImageOf(preview),
-      head: renderHead({ hoisted, preview, structuredData, styles, request, page }),
+      head: renderHead({
+        hoisted,
+        preview,
+        structuredData,
+        styles,
+        request: { ...request, bootstrap },
+        page,
+      }),
       body,
       styles: inlineStylesOf(styles),
       state: toScriptJson({
-        bootstrap: request.bootstrap,
+        bootstrap,
         categories,
         origin: request.origin,
         apollo: queries.extract(),

@@ -1,6 +1,7 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { JobContext } from "../../context/job-context";
 import type { JobOrigin } from "../../modules/jobs/add-job";
+import { readStorefront } from "../../modules/catalogue/read-storefront";
 import { recordRun } from "../../modules/jobs/recurring-tasks";
 import { redactEmails } from "../../observability/log";
 import { asRequestId } from "../../http/request-id";
@@ -20,11 +21,17 @@ export function graphileTasks(
     (payload, { job }) =>
       timed(name, requestIdIn(payload), async (requestId) => {
         const ctx = createContext(job.id, requestId);
-        await task(ctx, payload as never);
+        await task(name.startsWith("mail-") ? await withStorefront(ctx) : ctx, payload as never);
         await recordRun(ctx, name);
       }),
   ]);
   return Object.fromEntries(wrapped);
+}
+
+/** The context of a mail, with the shop's current name and logo. */
+async function withStorefront(ctx: JobContext): Promise<JobContext> {
+  const { name, logoUrl } = (await readStorefront(ctx)).words ?? {};
+  return { ...ctx, shopName: name ?? ctx.shopName, logoUrl };
 }
 
 /** Runs a job in its own trace, and publishes its result and duration. */

@@ -13,7 +13,7 @@ import { referencePage } from "./reference-page";
 
 /** The shop's settings on the page. */
 export interface DocsSettings {
-  shopName: string;
+  readonly shopName: string;
   /** The typeface and the colours of the shop's pages; empty without a web build. */
   themeCss: string;
 }
@@ -21,19 +21,21 @@ export interface DocsSettings {
 const read = (name: string) => readFileSync(join(__dirname, name), "utf8");
 
 /** Serves /docs, which shows the document, and /docs/errors. Neither needs JavaScript or another origin. */
-export function registerDocs(
-  server: FastifyInstance,
-  { shopName, themeCss }: DocsSettings,
-  documentOf: () => OpenApi,
-): void {
-  const name = escapeHtml(shopName);
-  const style = `${themeCss}${read("page.css")}`;
+export function registerDocs(server: FastifyInstance, shop: DocsSettings, documentOf: () => OpenApi): void {
+  const style = `${shop.themeCss}${read("page.css")}`;
   const headers = {
     "cache-control": "no-cache",
     "content-security-policy": plainPagePolicy(style, { "font-src": ["'self'"] }),
   };
-  const serve = (path: string, title: string, description: string, contentOf: () => string): void => {
-    const answerOf = once(() => {
+  const serve = (
+    path: string,
+    title: string,
+    describe: (name: string) => string,
+    writeContent: () => string,
+  ): void => {
+    const contentOf = once(writeContent);
+    const answerFor = (name: string) => {
+      const description = describe(name);
       const links = Object.entries(titles).map(
         ([to, words]) => `<a href="${to}"${to === path ? ' aria-current="page"' : ""}>${words}</a>`,
       );
@@ -44,15 +46,22 @@ export function registerDocs(
       return new SharedAnswer(
         read("page.html").replace(/<!--docs:(\w+)-->/g, (_, part: string) => parts[part] ?? ""),
       );
-    });
+    };
+    let last: { shopName: string; answer: SharedAnswer } | undefined;
+    const answerOf = () => {
+      const { shopName } = shop;
+      if (last?.shopName !== shopName) last = { shopName, answer: answerFor(escapeHtml(shopName)) };
+      return last.answer;
+    };
     for (const url of [path, ...(path === "/docs" ? ["/docs/"] : [])])
       server.get(url, (request, reply) =>
         sendUnlessKnown(request, reply.headers(headers).type("text/html; charset=utf-8"), answerOf()),
       );
   };
-  const reference = `How programs order, list products and manage the shop at ${name}: GraphQL and REST.`;
+  const reference = (name: string) =>
+    `How programs order, list products and manage the shop at ${name}: GraphQL and REST.`;
   serve("/docs", "API", reference, () => referencePage(documentOf()));
-  const errors = `The error codes of the APIs of ${name}: status, cause and remedy.`;
+  const errors = (name: string) => `The error codes of the APIs of ${name}: status, cause and remedy.`;
   serve("/docs/errors", "Errors", errors, errorsPage);
 }
 

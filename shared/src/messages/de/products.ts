@@ -5,6 +5,9 @@ import { counted, failed } from "./common";
 export const homeDescription =
   "Werkzeuge und Uhren, die eine Sache richtig können: getestet und verglichen für alle, die damit arbeiten.";
 
+/** The collections on the home page. */
+export const featuredTexts = { title: "Kollektionen" } as const;
+
 /** The sample reviews of spec §2. */
 export const sampleReviewTexts = [
   "Ich habe die Field Watch für die Baustelle gekauft und dachte, sie hält kein Jahr. Sie geht bis heute nur vier Sekunden am Tag vor.",

@@ -82,6 +82,11 @@ export const formTexts = {
     text: "Wir antworten an die eingegebene E-Mail-Adresse.",
     link: home,
   },
+  previewRefused: (why: string) => ({
+    title: "Es gibt keine Vorschau",
+    text: why,
+    link: { href: "/settings", label: "Zurück zu den Einstellungen" },
+  }),
   messageRefused: (why: string) => ({
     title: "Ihre Nachricht wurde nicht gesendet",
     text: `Gehen Sie zurück: Ihr Text steht noch im Formular. ${why}`,

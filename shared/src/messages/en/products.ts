@@ -5,6 +5,9 @@ import { failed, productCount } from "./common";
 export const homeDescription =
   "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
 
+/** The collections on the home page. */
+export const featuredTexts = { title: "Collections" } as const;
+
 /** The sample reviews of spec §2. */
 export const sampleReviewTexts = [
   "I bought the field watch for building sites and expected to wear it out within a year. It still runs four seconds fast a day.",

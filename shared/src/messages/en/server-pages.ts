@@ -82,6 +82,11 @@ export const formTexts = {
     text: "We'll reply to the email address that you entered.",
     link: home,
   },
+  previewRefused: (why: string) => ({
+    title: "There is no preview",
+    text: why,
+    link: { href: "/settings", label: "Back to Settings" },
+  }),
   messageRefused: (why: string) => ({
     title: "Your message wasn't sent",
     text: `Go back: your text is still in the form. ${why}`,

@@ -144,11 +144,11 @@ const FooterBottom = styled(Column)`
 const { columns, social, copyright, copyrightYear } = layoutTexts.footer;
 
 /**
- * The main categories, four columns of links, the newsletter form, social networks and the copyright (spec §2). Entries without
+ * The main categories, four columns of links, the shop's own links, the newsletter form, social networks and the copyright (spec §2). Entries without
  * a configured address are text, or an icon.
  */
 export function Footer() {
-  const { name, links: addresses } = use(CurrentSite);
+  const { name, links: addresses, footerLinks } = use(CurrentSite);
   return (
     <Ground>
       <TickMarks />
@@ -172,6 +172,18 @@ export function Footer() {
                 </ul>
               </div>
             ))}
+            {footerLinks && (
+              <div>
+                <h2>{name}</h2>
+                <ul>
+                  {footerLinks.map(({ label: words, url }) => (
+                    <li key={words + url}>
+                      <ConfiguredLink to={url}>{words}</ConfiguredLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </nav>
         </LinkColumns>
         <Newsletter />

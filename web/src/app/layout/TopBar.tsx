@@ -48,16 +48,23 @@ const Home = styled(Link)`
   }
 `;
 
-/** The shop's logo and name; a link to the home page, not in the tab order because of the link 'Home'. */
+/** The shop's own logo, or the default one with its name; a link to the home page, not in the tab order because of the link 'Home'. */
 function Wordmark() {
+  const { name, logoUrl } = use(CurrentSite);
   return (
     <Home to={paths.home} tabIndex={-1}>
-      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
-        <circle cx="12" cy="12" r="10" />
-        <path d="M12 2v10" />
-        <path className="hand" d="M12 12l5.2-3.4" strokeLinecap="round" />
-      </svg>
-      <span>{use(CurrentSite).name}</span>
+      {logoUrl ? (
+        <img src={logoUrl} alt={name} />
+      ) : (
+        <>
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+            <circle cx="12" cy="12" r="10" />
+            <path d="M12 2v10" />
+            <path className="hand" d="M12 12l5.2-3.4" strokeLinecap="round" />
+          </svg>
+          <span>{name}</span>
+        </>
+      )}
     </Home>
   );
 }

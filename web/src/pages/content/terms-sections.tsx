@@ -10,7 +10,7 @@ import { WordList, Words } from "./Words";
 const { min, max } = reviewBounds.rating;
 
 /** The parts of the Terms, with this shop's values. */
-export function termsOf({ payments, rules }: Site): LegalSection[] {
+export function termsOf({ payments, rules, deliveryText, returnText }: Site): LegalSection[] {
   const { reviews } = texts;
   const contents: Record<keyof typeof texts.titles, ReactNode> = {
     operator: <OperatorDetails />,
@@ -30,7 +30,7 @@ export function termsOf({ payments, rules }: Site): LegalSection[] {
     delivery: (
       <>
         <p>{texts.delivery}</p>
-        <ToComplete>{texts.addDelivery}</ToComplete>
+        {deliveryText ? <p data-words>{deliveryText}</p> : <ToComplete>{texts.addDelivery}</ToComplete>}
       </>
     ),
     refunds: (
@@ -38,7 +38,7 @@ export function termsOf({ payments, rules }: Site): LegalSection[] {
         {texts.refunds.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <ToComplete>{texts.addRefunds}</ToComplete>
+        {returnText ? <p data-words>{returnText}</p> : <ToComplete>{texts.addRefunds}</ToComplete>}
       </>
     ),
     reviews: (

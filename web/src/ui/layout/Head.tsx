@@ -1,6 +1,7 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { Links } from "@shop/shared/links";
 import { defaultRules, type ShopRules } from "@shop/shared/shop-rules";
+import type { ShownStorefront } from "@shop/shared/storefront";
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { type Preview, useIndexed, useOwnPath, usePreview } from "./page-response";
@@ -11,8 +12,8 @@ export interface MainCategory {
   name: string;
 }
 
-/** The shop's name, its origin (scheme, host and port), the addresses of its configurable links, and its rules. */
-export interface Site {
+/** The shop's name, words and pictures, its origin (scheme, host and port), the addresses of its configurable links, and its rules. */
+export interface Site extends ShownStorefront {
   name: string;
   origin: string;
   links: Links;

@@ -7,7 +7,11 @@ import type { MailedCart, Orders } from "../template/order-words";
 import type { Written } from "../template/write-mail";
 
 /** The shop of a job for the mail templates. */
-export const shopOf = ({ shopName, origin }: JobContext): Shop => ({ name: shopName, origin });
+export const shopOf = ({ shopName, origin, logoUrl }: JobContext): Shop => ({
+  name: shopName,
+  origin,
+  logoUrl,
+});
 
 /** The common cart of these orders; null if they belong to several carts, or if the cart had a single product (D-30). */
 export async function findCart(ctx: JobContext, orders: Orders): Promise<MailedCart | null> {

@@ -1,3 +1,5 @@
+import { parseUpload } from "@shop/shared/images";
+import { jpegOf } from "@shop/shared/jpeg-of";
 import { locale } from "@shop/shared/locale";
 import type { ReactNode } from "react";
 import { COLUMN_PX, FONTS, look, small, styleSheet } from "./style";
@@ -19,6 +21,8 @@ export interface Shop {
   name: string;
   /** Its scheme, host and port: the base of all links and images. */
   origin: string;
+  /** The path of its logo. Mail programs show no SVG: the name stands for it. */
+  logoUrl?: string | undefined;
 }
 
 /** A mail: the shop's name, a card with the content, and the reason for sending it. */
@@ -57,7 +61,11 @@ function Column({ shop, reason, children }: Pick<FrameProps, "shop" | "reason" |
     <td>
       <div className="head" style={{ padding: "28px 0 20px" }}>
         <a href={shop.origin} {...look({ ink: "ink" }, wordmark)}>
-          {shop.name}
+          {shop.logoUrl && parseUpload(shop.logoUrl) ? (
+            <img src={shop.origin + jpegOf(shop.logoUrl)} alt={shop.name} height={40} style={logo} />
+          ) : (
+            shop.name
+          )}
         </a>
       </div>
       <Row style={{ width: "100%", borderCollapse: "separate" }}>
@@ -77,5 +85,7 @@ const wordmark = {
   letterSpacing: "-0.035em",
   textDecoration: "none",
 } as const;
+
+const logo = { height: 40, maxWidth: 220, borderRadius: 4, objectFit: "contain" } as const;
 
 const card = { padding: "40px", borderWidth: 1, borderStyle: "solid", borderRadius: 14 } as const;

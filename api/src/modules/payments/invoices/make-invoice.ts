@@ -16,7 +16,7 @@ const takeNumber = returning(
 const insert = command(
   `insert into invoices (number, series, user_id, payment_id, refund_id, document) values ($1, $2, $3, $4, $5, $6::jsonb)`,
 );
-const shopColumns = columns({ country: text("country") });
+const shopColumns = columns({ country: text("country"), name: nullable(text("storefront->>'name'")) });
 const readShop = select(shopColumns, "from shop_settings");
 
 const prefixes: Record<DocumentSeries, string> = { INVOICE: "", CREDIT_NOTE: "CN-" };
@@ -50,7 +50,8 @@ export async function makeInvoice(
   const [first, ...others] = await listOrdersById(tx, orderIds);
   if (!first) return;
   const [shop] = await rows(tx.db, readShop);
-  const seller = { ...tx.policy.seller, country: shop?.country ?? "" };
+  const { seller: configured } = tx.policy;
+  const seller = { ...configured, shop: shop?.name ?? configured.shop, country: shop?.country ?? "" };
   const shownNumber = await findShownNumbers(tx, [first, ...others]);
   const document = invoiceOf([first, ...others], seller, payment.currency, shownNumber);
   const number = await nextNumber(tx, "INVOICE", at);

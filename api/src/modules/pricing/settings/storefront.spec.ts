@@ -1,5 +1,6 @@
 import { anImage, upload } from "../../../../test/support/images";
 import { asAdmin, asCustomer, asStaff, asVisitor, type Person } from "../../../../test/support/builders";
+import { runJobs } from "../../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { auditedBy } from "../../../../test/support/taxonomy";
 
@@ -30,7 +31,11 @@ interface Sent {
 }
 
 /** The result of a mutation, or its refusal. */
-async function send(person: Person, call: string, variables: Record<string, unknown>): Promise<object | string> {
+async function send(
+  person: Person,
+  call: string,
+  variables: Record<string, unknown>,
+): Promise<object | string> {
   const { data, errors } = (await person.graphql(call, variables)) as unknown as Sent;
   const [error] = errors ?? [];
   if (!error) return (data as { done: object }).done;
@@ -218,5 +223,51 @@ describe("a picture of the storefront", () => {
     expect((await uploadPicture(LOGO, await asStaff(shop, ["WRITE_PRODUCTS"]))).status).toBe(403);
     expect((await uploadPicture(LOGO, await asCustomer(shop))).status).toBe(403);
     expect((await upload(admin, LOGO, "image/svg+xml")).status).toBe(415);
+  });
+});
+
+describe("the shop's name", () => {
+  const html = { accept: "text/html" };
+  const open = async (url: string) => (await shop.app.inject({ url, headers: html })).body;
+
+  it("is the published one in feeds, on plain pages, in mails and on invoices", async () => {
+    const logoUrl = (await uploadPicture(await anImage())).body.image;
+    await save({ name: "Halden & Sons", logoUrl });
+    expect(await open("/feeds/new.xml")).toContain("<title>Halden &amp; Sons</title>");
+    expect(await open("/newsletter/confirm/x")).toContain("· Halden &amp; Sons</title>");
+    expect(await open("/docs")).toContain("– Halden &#38; Sons</title>");
+    await shop.app.inject({
+      ...{ method: "POST", url: "/newsletter", payload: "email-address=nora@example.com" },
+      headers: { ...html, "content-type": "application/x-www-form-urlencoded" },
+    });
+    const [mail] = await runJobs(shop);
+    expect(mail?.html).toContain(`<img src="https://shop.example${logoUrl}" alt="Halden &amp; Sons"`);
+    await save({ name: null, logoUrl: null });
+    expect(await open("/feeds/new.xml")).toContain("<title>Test shop</title>");
+  });
+});
+
+describe("a preview", () => {
+  const post = (fields: Record<string, string | undefined>) =>
+    shop.app.inject({
+      ...{
+        method: "POST",
+        url: "/?preview",
+        payload: new URLSearchParams(JSON.parse(JSON.stringify(fields)) as Record<string, string>).toString(),
+      },
+      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+    });
+
+  it("is for people who may publish it, and only of words that could be published", async () => {
+    const draft = JSON.stringify({ name: "Halden" });
+    expect((await post({ draft })).statusCode).toBe(401);
+    expect((await post({ draft, token: "x" })).statusCode).toBe(401);
+    const reader = await asStaff(shop, ["READ_SETTINGS"]);
+    expect((await post({ draft, token: reader.token })).statusCode).toBe(403);
+    for (const wrong of ["", "[]", "{", JSON.stringify({ name: "x".repeat(200) })])
+      expect((await post({ draft: wrong, token: admin.token })).statusCode).toBe(400);
+    // without a web build there are no pages
+    expect((await post({ draft, token: admin.token })).statusCode).toBe(404);
+    expect(await shown()).toEqual(nothing);
   });
 });

@@ -1,10 +1,12 @@
 import { IMAGES_PATH } from "@shop/shared/images";
 import { serverTexts } from "@shop/shared/messages/server";
 import type { Storefront } from "@shop/shared/storefront";
+import { storefrontSchema } from "@shop/shared/schemas/shop-settings";
 import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
 import { BadUserInput } from "../../../errors";
 import type { Facts } from "../../audit/present-changes";
+import { parseInput } from "../../../validation";
 import type { ShopSettingsInput } from "./settings.input";
 
 /** The facts of the storefront for the audit. */
@@ -31,6 +33,8 @@ export async function requireImages(
       throw new BadUserInput([{ field, message: serverTexts().fieldErrors.storefrontErrors.picture }]);
 }
 
+const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
+
 /** The storefront with the given words and pictures. Null, an empty list and the configured name restore the default. */
 export function changedStorefront(
   before: Storefront,
@@ -44,7 +48,7 @@ export function changedStorefront(
     accentColor: input.accentColor?.toLowerCase() ?? input.accentColor,
     tagline: input.tagline && cleanName(input.tagline),
     heroImageUrl: input.heroImageUrl,
-    featuredCollectionIds: input.featuredCollectionIds && [...new Set(input.featuredCollectionIds)],
+    featuredCollectionIds: input.featuredCollectionIds && unique(input.featuredCollectionIds),
     deliveryText: input.deliveryText?.trim() ?? input.deliveryText,
     returnText: input.returnText?.trim() ?? input.returnText,
     footerLinks:
@@ -53,4 +57,21 @@ export function changedStorefront(
   const changed = Object.entries(wanted).filter(([, value]) => value !== undefined);
   const all = Object.entries({ ...before, ...Object.fromEntries(changed) });
   return Object.fromEntries(all.filter(([, value]) => value !== null && (value as string | []).length > 0));
+}
+
+/**
+ * Reads the draft of a preview, `ShopSettingsInput` as JSON. Throws BadUserInput for values that couldn't be published.
+ */
+export async function draftOf(ctx: RequestContext, text: string): Promise<Storefront> {
+  const draft = parseInput(storefrontSchema, jsonOf(text));
+  await requireImages(ctx, draft);
+  return changedStorefront({}, draft, ctx.policy.seller.shop);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -12,6 +12,7 @@ import { from, secondary, space, text } from "../../../theme/tokens";
 import { lazyOptional } from "../../../ui/browser/lazy-optional";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
+import { ShopTexts } from "../../../ui/layout/ShopTexts";
 import { Empty } from "../../../ui/feedback/states";
 import { CartRow } from "./CartRow";
 import { buyableQuantity, cartTotal, type CartTotal } from "./cart-total";
@@ -82,6 +83,7 @@ function CartSummary({ total, units, unavailable, items }: CartTotal & { items: 
           {cartTexts.checkOut}
         </ButtonLink>
       )}
+      <ShopTexts />
     </Summary>
   );
 }

@@ -127,14 +127,16 @@ interface HeroProps {
   loading: boolean;
 }
 
-/** The opening: a line about the shop, links to its main categories, and a large image of a product. */
+/** The opening: a line about the shop, links to its main categories, and a large picture: the shop's own, or of a product. */
 export function Hero({ product, loading }: HeroProps) {
-  const { categories } = use(CurrentSite);
+  const { categories, tagline, heroImageUrl } = use(CurrentSite);
+  const shown = heroImageUrl ? undefined : product;
+  const image = heroImageUrl ?? product?.image;
   return (
     <Stage>
       <Ground>
         <Words>
-          <p>{homeTexts.lead}</p>
+          <p>{tagline ?? homeTexts.lead}</p>
           <nav aria-label={homeTexts.worlds}>
             {categories.slice(0, WAYS_IN).map((category) => (
               <ButtonLink key={category.slug} to={paths.productsIn([category])} size="large">
@@ -148,24 +150,26 @@ export function Hero({ product, loading }: HeroProps) {
             )}
           </nav>
         </Words>
-        {product && (
-          // not in the tab order, because a card has the link
-          <ProductLink to={paths.product(product.id, product.slug)} tabIndex={-1}>
+        {image && (
+          // not in the tab order, because a card or the top bar has the link
+          <ProductLink to={shown ? paths.product(shown.id, shown.slug) : paths.products} tabIndex={-1}>
             <ProductImage
-              src={product.image}
+              src={image}
               alt=""
               sizes={imageSizes}
               width={600}
               height={720}
               fetchPriority="high"
             />
-            <span>
-              <b dir="auto">{truncate(product.name, 60)}</b>
-              <WasAndNow price={product.price} regularPrice={product.regularPrice} />
-            </span>
+            {shown && (
+              <span>
+                <b dir="auto">{truncate(shown.name, 60)}</b>
+                <WasAndNow price={shown.price} regularPrice={shown.regularPrice} />
+              </span>
+            )}
           </ProductLink>
         )}
-        {loading && (
+        {loading && !image && (
           <LoadingImage>
             <Spinner />
           </LoadingImage>

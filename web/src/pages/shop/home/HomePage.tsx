@@ -7,6 +7,7 @@ import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { homeDescription, homeTexts, shopAlerts } from "@shop/shared/messages/en/products";
 import { paths } from "../../../paths";
+import { lazyPart } from "../../../ui/browser/page-loading";
 import { useBelowTheFold } from "../../../ui/browser/use-below-the-fold";
 import { Column } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
@@ -23,6 +24,11 @@ import { ConfiguredLink } from "../../../ui/layout/ConfiguredLink";
 import { color, from, radius, space, target, text } from "../../../theme/tokens";
 
 const { landing } = homeTexts;
+
+/** Loaded in shops that feature collections. */
+const FeaturedCollections = lazyPart("rendered", () =>
+  import("./FeaturedCollections").then((file) => file.FeaturedCollections),
+);
 
 const Section = styled(Column)`
   padding-top: clamp(${space[6]}, 5vw, ${space[16]});
@@ -108,13 +114,13 @@ function Landing() {
 /** The shop and its reviews for search engines; without the sample reviews of spec §2. */
 export function shopStructuredData(
   reviews: readonly CustomerReview_ReviewFragment[],
-  { name, origin }: Site,
+  { name, origin, logoUrl = "/icon-512.png" }: Site,
 ): object {
   return {
     "@type": "OnlineStore",
     name,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + logoUrl,
     image: `${origin}/preview.jpg`,
     review: reviews.map((review) => ({
       "@type": "Review",
@@ -169,6 +175,7 @@ export function HomePage() {
         </header>
         <TopProducts data={data} error={error} onRetry={refetch} />
       </Section>
+      {site.featuredCollections && <FeaturedCollections collections={site.featuredCollections} />}
       {/* Hydrated after the page's top, or when pressed. */}
       <Suspense>
         {belowTheFold && (

@@ -11,6 +11,7 @@ import { SaleBadge, WasAndNow } from "../../../ui/product/Price";
 import { formatComingDay } from "../../../ui/format/coming-day";
 import { formatPrice, formatRating, truncate } from "../../../ui/format/format";
 import { CurrentSite, Head } from "../../../ui/layout/Head";
+import { ShopTexts } from "../../../ui/layout/ShopTexts";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
@@ -125,6 +126,7 @@ function ProductOffer({ product, extras, settings }: ProductOfferProps) {
       {saleEndsAt && <Rated>{productPriceTexts.saleEnds(formatComingDay(saleEndsAt))}</Rated>}
       {delivery && <p>{deliveryText(delivery)}</p>}
       {returnDays !== null && <Rated>{productPriceTexts.returns(returnDays)}</Rated>}
+      <ShopTexts />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { accentCss } from "@shop/shared/accent";
+import type { Bootstrap } from "@shop/shared/bootstrap";
+import type { ShownStorefront } from "@shop/shared/storefront";
+import { StorefrontDocument, type StorefrontQuery } from "./Storefront.generated";
+import type { RenderRequest } from "./render-types";
+
+/**
+ * The bootstrap with the shop's published name, words and pictures; as it is for a shop that has published none, or while they can't be
+ * read.
+ */
+export async function readStorefront({ bootstrap, execute }: RenderRequest): Promise<Bootstrap> {
+  const { data } = await execute({ document: StorefrontDocument, variables: {}, optional: true });
+  const { shopSettings } = (data ?? {}) as Partial<StorefrontQuery>;
+  if (!shopSettings) return bootstrap;
+  const { name, featuredCollections, ...words } = shopSettings;
+  const all = Object.entries({
+    ...words,
+    featuredCollections: featuredCollections.map(({ slug, name: title, imageUrl }) => ({
+      slug,
+      name: title,
+      imageUrl,
+    })),
+  });
+  const published = all.filter(([, value]) => value !== null && value.length > 0);
+  const storefront = published.length > 0 ? (Object.fromEntries(published) as ShownStorefront) : undefined;
+  return { ...bootstrap, shopName: name, ...(storefront && { storefront }) };
+}
+
+/** The logo's style; in the dark scheme it has a light plate, because most logos are made for white paper. */
+const logoCss = `header a > img { height: 2rem; width: auto; max-width: min(11rem, 100%); object-fit: contain; border-radius: 4px; }
+@media (prefers-color-scheme: dark) { header a > img { padding: 2px 6px; background: #fff; } }`;
+
+/** The shop's own texts keep their lines. */
+const textCss = `[data-words] { overflow-wrap: anywhere; white-space: pre-line; }
+[data-words="small"] { color: var(--color-muted); font-size: var(--text-small); }`;
+
+/** The style of the words and pictures: only in shops that have published some, and not in the code of the pages. */
+export function storefrontStyle(storefront: ShownStorefront | undefined): string {
+  if (!storefront) return "";
+  const { accentColor, logoUrl } = storefront;
+  const css = [accentColor && accentCss(accentColor), logoUrl && logoCss, textCss].filter(Boolean);
+  return `<style>${css.join("\n")}</style>`;
+}
