@@ -44,6 +44,42 @@ export const sampleTexts = {
   unnamed: "…",
 };
 
+/** The section of the storefront. */
+export const storefrontTexts = {
+  title: "Storefront",
+  about: "Worte und Bilder, die Ihre Kunden sehen. Ein leeres Feld steht für die Vorgabe.",
+  labels: {
+    name: "Name des Shops",
+    logoUrl: "Logo",
+    accentColor: "Akzentfarbe",
+    tagline: "Zeile auf der Startseite",
+    heroImageUrl: "Bild auf der Startseite",
+    featuredCollectionIds: "Kollektionen auf der Startseite",
+    deliveryText: "Text zum Versand",
+    returnText: "Text zu Rückgaben",
+    footerLinks: "Links in der Fußzeile",
+  },
+  nameHint: "Erscheint auf Seiten, in E-Mails und auf neuen Rechnungen.",
+  logoHint: "SVG oder PNG. Es ersetzt den Namen oben auf jeder Seite. E-Mails zeigen ein PNG, kein SVG.",
+  accentHint:
+    "Die Farbe von Schaltflächen und Links, zum Beispiel #1f5fbf. Sie muss auf Weiß gut lesbar sein.",
+  taglineHint: "Ein kurzer Satz in großer Schrift.",
+  heroHint: "Es ersetzt das Bild eines Produkts.",
+  textHint: "Erscheint auf Produktseiten, im Warenkorb und in den AGB.",
+  linkLabel: (number: number) => `Text von Link ${number}`,
+  linkUrl: (number: number) => `Adresse von Link ${number}`,
+  current: (label: string) => `Aktuell: ${label}`,
+  upload: (label: string) => `Hochladen: ${label}`,
+  size: (megabytes: number) => `Höchstens ${megabytes} MB.`,
+  removePicture: "Entfernen",
+  publish: "Veröffentlichen",
+  preview: "Vorschau",
+  undo: "Letzte Änderung rückgängig machen",
+  published: "Veröffentlicht. Schon geöffnete Seiten zeigen es nach dem Neuladen.",
+  undone: "Die letzte Änderung ist rückgängig gemacht.",
+  notUndone: "Die Änderung ließ sich nicht rückgängig machen. Bitte versuchen Sie es erneut.",
+} as const;
+
 /** The section of the shop itself. */
 export const shopSectionTexts = {
   title: "Shop",

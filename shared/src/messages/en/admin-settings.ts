@@ -43,6 +43,41 @@ export const sampleTexts = {
   unnamed: "…",
 } as const;
 
+/** The section of the storefront. */
+export const storefrontTexts = {
+  title: "Storefront",
+  about: "The words and pictures that your customers see. Leave a field empty for the default.",
+  labels: {
+    name: "Shop name",
+    logoUrl: "Logo",
+    accentColor: "Accent color",
+    tagline: "Line on the home page",
+    heroImageUrl: "Picture on the home page",
+    featuredCollectionIds: "Collections on the home page",
+    deliveryText: "Text about delivery",
+    returnText: "Text about returns",
+    footerLinks: "Links in the footer",
+  },
+  nameHint: "Shown on pages, in mails and on new invoices.",
+  logoHint: "SVG or PNG. It replaces the name at the top of each page. Mails show a PNG, not an SVG.",
+  accentHint: "The color of buttons and links, such as #1f5fbf. It must be dark enough to be read on white.",
+  taglineHint: "One short sentence, in large letters.",
+  heroHint: "It replaces the picture of a product.",
+  textHint: "Shown on product pages, in the cart and in the terms.",
+  linkLabel: (number: number) => `Text of link ${number}`,
+  linkUrl: (number: number) => `Address of link ${number}`,
+  current: (label: string) => `Current: ${label}`,
+  upload: (label: string) => `Upload: ${label}`,
+  size: (megabytes: number) => `Up to ${megabytes} MB.`,
+  removePicture: "Remove",
+  publish: "Publish",
+  preview: "Preview",
+  undo: "Undo last change",
+  published: "Published. Pages that are already open show it after a reload.",
+  undone: "The last change is undone.",
+  notUndone: "The change could not be undone. Please try again.",
+} as const;
+
 /** The section of the shop itself. */
 export const shopSectionTexts = {
   title: "Shop",

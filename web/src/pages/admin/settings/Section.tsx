@@ -105,13 +105,18 @@ interface EditorProps {
   onSubmit: (event: FormEvent) => Promise<void>;
   /** Closes the form without saving; without it the form stays open. */
   onClose?: () => void;
+  /** The label of the button that saves, by default "Save". */
+  saveLabel?: string;
+  /** Further buttons. */
+  actions?: ReactNode;
   /** The sample at the side of the fields; below them on a phone. */
   sample: ReactNode;
   children: ReactNode;
 }
 
 /** A form with its effect on a sample cart. Opening it moves the focus to its first field. */
-export function Editor({ title, busy, failure, done, onSubmit, onClose, sample, children }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { title, busy, failure, done, onSubmit, onClose, actions, sample, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const mayChange = useMayDo("WRITE_SETTINGS");
   const isOpened = onClose !== undefined;
@@ -130,8 +135,9 @@ export function Editor({ title, busy, failure, done, onSubmit, onClose, sample, 
         {mayChange && (
           <Buttons>
             <Button type="submit" busy={busy}>
-              {settingsTexts.save}
+              {props.saveLabel ?? settingsTexts.save}
             </Button>
+            {actions}
             {onClose && (
               <Button variant="secondary" onClick={onClose}>
                 {settingsTexts.cancel}

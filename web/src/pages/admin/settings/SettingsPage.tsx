@@ -12,6 +12,7 @@ import { Section } from "./Section";
 import { settingsOf } from "./settings";
 import { useSettingsQuery } from "./SettingsPage.generated";
 import { ShopSection } from "./ShopSection";
+import { StorefrontSection } from "./StorefrontSection";
 import { TaxSection } from "./TaxSection";
 
 /** `/settings`: delivery, taxes and discounts; viewers who may only read them see no buttons. Not in the specification. */
@@ -45,6 +46,7 @@ function Sections() {
   return (
     <>
       <CountryList />
+      <StorefrontSection {...settings} />
       <ShopSection {...settings} />
       <DeliverySection {...settings} />
       <TaxSection {...settings} />

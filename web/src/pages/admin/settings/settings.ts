@@ -5,12 +5,14 @@ import type {
   Settings_MethodFragment,
   Settings_RateFragment,
   Settings_ShopFragment,
+  Settings_StorefrontFragment,
   SettingsQuery,
 } from "./SettingsPage.generated";
 import { namePathOf } from "../parts/category-names";
 import type { SelectOption } from "../../../ui/form/SelectOptions";
 
 export type Shop = Settings_ShopFragment;
+export type Storefront = Settings_StorefrontFragment;
 export type Method = Settings_MethodFragment;
 export type Rate = Settings_RateFragment;
 export type Discount = Settings_DiscountFragment;
@@ -24,6 +26,9 @@ export interface CategoryChoice extends SelectOption {
 /** The saved settings, and the pricing rules derived from them. */
 export interface Settings {
   shop: Shop;
+  storefront: Storefront;
+  /** All collections, which the home page can show. */
+  collections: SettingsQuery["collections"];
   methods: readonly Method[];
   rates: readonly Rate[];
   discounts: readonly Discount[];
@@ -36,6 +41,8 @@ export function settingsOf(data: SettingsQuery): Settings {
   const [methods, rates] = [data.shippingMethods, data.taxRates];
   return {
     shop: data.shopSettings,
+    storefront: data.shopSettings,
+    collections: data.collections,
     methods,
     rates,
     discounts: data.discounts,

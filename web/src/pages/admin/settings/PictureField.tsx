@@ -1,0 +1,95 @@
+import { megabytes } from "@shop/shared/bytes";
+import { MAX_IMAGE_BYTES } from "@shop/shared/images";
+import { storefrontTexts as texts } from "@shop/shared/messages/en/admin-settings";
+import { Suspense } from "react";
+import { styled } from "styled-components";
+import { useAuthorizedRequest } from "../../../features/session/use-authorized-request";
+import { useImageUploads } from "../../../features/uploads/use-image-uploads";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { lazyOptional } from "../../../ui/browser/lazy-optional";
+import { Button } from "../../../ui/form/Button";
+import { FieldError } from "../../../ui/form/Field";
+import { FileDrop } from "../../../ui/form/FileDrop";
+import { ImageUp } from "../../../ui/icons/upload-icon";
+
+const UploadList = lazyOptional(
+  async () => (await import("../../../features/uploads/UploadList")).UploadList,
+);
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space[2]};
+
+  > p:first-child {
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+`;
+
+/** On white, as logos are made for it. */
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+
+  img {
+    max-width: 12rem;
+    max-height: 6rem;
+    padding: ${space[1]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.small};
+    background: #fff;
+  }
+`;
+
+interface PictureFieldProps {
+  label: string;
+  hint: string;
+  /** The accepted media types. */
+  accept: string;
+  /** The path of the picture; empty without one. */
+  value: string;
+  error: string | undefined;
+  onChange: (url: string) => void;
+}
+
+/** A picture of the storefront: uploaded, shown and removed. */
+export function PictureField({ label, hint, accept, value, error, onChange }: PictureFieldProps) {
+  const { uploads, add, retry, remove } = useImageUploads(
+    "/storefront/pictures",
+    useAuthorizedRequest(),
+    onChange,
+  );
+  return (
+    <Group role="group" aria-label={label}>
+      <p>{label}</p>
+      {value && (
+        <Shown>
+          <img src={value} alt={texts.current(label)} />
+          <Button variant="secondary" onClick={() => onChange("")}>
+            {texts.removePicture}
+          </Button>
+        </Shown>
+      )}
+      {uploads.length > 0 && (
+        <Suspense fallback={null}>
+          <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+        </Suspense>
+      )}
+      <FileDrop
+        compact
+        label={
+          <>
+            <ImageUp size={20} aria-hidden />
+            {texts.upload(label)}
+          </>
+        }
+        hint={`${hint} ${texts.size(megabytes(MAX_IMAGE_BYTES))}`}
+        accept={accept}
+        onChoose={add}
+      />
+      {error && <FieldError>{error}</FieldError>}
+    </Group>
+  );
+}

@@ -1,0 +1,149 @@
+import { uploadMediaTypes } from "@shop/shared/images";
+import { storefrontTexts as texts } from "@shop/shared/messages/en/admin-settings";
+import { MAX_FEATURED_COLLECTIONS, MAX_FOOTER_LINKS } from "@shop/shared/storefront";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { styled } from "styled-components";
+import { useSessionActions } from "../../../features/session/SessionProvider";
+import { conflictMessageOf } from "../../../graphql/errors";
+import { evicting } from "../../../graphql/evict";
+import { space } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { TextArea, TextField } from "../../../ui/form/Field";
+import { useSaveForm } from "../parts/use-save-form";
+import { PictureField } from "./PictureField";
+import { Editor, FieldPair, Section } from "./Section";
+import type { Settings } from "./settings";
+import { usePublishStorefrontMutation, useUndoStorefrontMutation } from "./SettingsPage.generated";
+import { entryOf, inputOf, maxLengths, storefrontLabels, type StorefrontEntry } from "./storefront-entry";
+
+const Fieldset = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** Opens the home page with a draft in a new tab. A browser sends no header with a form, so the token is in its body. */
+function openPreview(draft: object, token: string): void {
+  const form = Object.assign(document.createElement("form"), {
+    ...{ method: "post", action: "/?preview", target: "_blank" },
+  });
+  for (const [name, value] of Object.entries({ draft: JSON.stringify(draft), token }))
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** The storefront's words and pictures: published after a preview, and undone. */
+export function StorefrontSection({ storefront, collections }: Settings) {
+  const [done, setDone] = useState<string>();
+  const [undoFailure, setUndoFailure] = useState<string>();
+  const { getAccessToken } = useSessionActions();
+  const [publish] = usePublishStorefrontMutation(evicting("shopSettings"));
+  const [undo, undoing] = useUndoStorefrontMutation(evicting("shopSettings"));
+  const { storefrontVersion } = storefront;
+  const { field, control, getValues, setValue, reset, formState, sending } = useSaveForm<StorefrontEntry>({
+    labels: storefrontLabels,
+    defaultValues: entryOf(storefront),
+    save: async (entry) => {
+      setDone(undefined);
+      const { data } = await publish({ variables: { input: { ...inputOf(entry), storefrontVersion } } });
+      if (data) reset(entryOf(data.saveShopSettings));
+      setDone(texts.published);
+    },
+  });
+  const entry = useWatch({ control });
+  const chosen = entry.featuredCollectionIds ?? [];
+  const links = entry.footerLinks ?? [];
+  const lastLink = links.findLastIndex(({ label, url }) => label || url);
+
+  const undoLast = async () => {
+    setDone(undefined);
+    setUndoFailure(undefined);
+    try {
+      const { data } = await undo({ variables: { version: storefrontVersion } });
+      if (data) reset(entryOf(data.undoStorefront));
+      setDone(texts.undone);
+    } catch (error) {
+      setUndoFailure(conflictMessageOf(error) ?? texts.notUndone);
+    }
+  };
+  const preview = async () => openPreview(inputOf(getValues()), (await getAccessToken()) ?? "");
+  const picture = (name: "logoUrl" | "heroImageUrl") => ({
+    label: texts.labels[name],
+    value: entry[name] ?? "",
+    error: formState.errors[name]?.message,
+    onChange: (url: string) => setValue(name, url, { shouldDirty: true }),
+  });
+
+  return (
+    <Section title={texts.title} about={texts.about}>
+      <Editor
+        {...sending}
+        failure={sending.failure ?? undoFailure}
+        done={done}
+        saveLabel={texts.publish}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => void preview()}>
+              {texts.preview}
+            </Button>
+            {storefront.storefrontUndoable && (
+              <Button variant="secondary" busy={undoing.loading} onClick={() => void undoLast()}>
+                {texts.undo}
+              </Button>
+            )}
+          </>
+        }
+        sample={null}
+      >
+        <TextField {...field("name")} maxLength={maxLengths.name} hint={texts.nameHint} />
+        <PictureField {...picture("logoUrl")} hint={texts.logoHint} accept="image/svg+xml,image/png" />
+        <TextField
+          {...field("accentColor")}
+          maxLength={7}
+          placeholder="#1f5fbf"
+          spellCheck={false}
+          hint={texts.accentHint}
+        />
+        <TextField {...field("tagline")} maxLength={maxLengths.tagline} hint={texts.taglineHint} />
+        <PictureField {...picture("heroImageUrl")} hint={texts.heroHint} accept={uploadMediaTypes.join()} />
+        {collections.length > 0 && (
+          <Fieldset>
+            <legend>{texts.labels.featuredCollectionIds}</legend>
+            {collections.map(({ id, slug, name }) => (
+              <CheckboxField
+                key={id}
+                label={name}
+                hint={`/collections/${slug}`}
+                checked={chosen.includes(id)}
+                disabled={!chosen.includes(id) && chosen.length >= MAX_FEATURED_COLLECTIONS}
+                onChange={({ target }) =>
+                  setValue(
+                    "featuredCollectionIds",
+                    target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+                  )
+                }
+              />
+            ))}
+          </Fieldset>
+        )}
+        <TextArea {...field("deliveryText")} rows={3} maxLength={maxLengths.text} hint={texts.textHint} />
+        <TextArea {...field("returnText")} rows={3} maxLength={maxLengths.text} hint={texts.textHint} />
+        <Fieldset>
+          <legend>{texts.labels.footerLinks}</legend>
+          {links.slice(0, Math.min(lastLink + 2, MAX_FOOTER_LINKS)).map((_, index) => (
+            <FieldPair key={index}>
+              <TextField {...field(`footerLinks.${index}.label`)} maxLength={maxLengths.label} />
+              <TextField {...field(`footerLinks.${index}.url`)} maxLength={maxLengths.url} inputMode="url" />
+            </FieldPair>
+          ))}
+        </Fieldset>
+      </Editor>
+    </Section>
+  );
+}
