@@ -1,0 +1,115 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { ask, openSession } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+test.describe.configure({ mode: "default" }); // serial, because all pages show the storefront's words
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">
+  <rect width="120" height="40" fill="#0a5c36"/><text x="10" y="28" fill="#fff" font-size="24">Halden</text></svg>`;
+
+const nothing = {
+  ...{ name: null, logoUrl: null, accentColor: null, tagline: null, heroImageUrl: null },
+  ...{ featuredCollectionIds: null, deliveryText: null, returnText: null, footerLinks: null },
+};
+
+/** Publishes words and pictures by the API; without any, the storefront has its defaults again. */
+async function publish(request: APIRequestContext, words: object = {}): Promise<void> {
+  const { accessToken } = await openSession(request, admin);
+  const mutation = "mutation ($input: ShopSettingsInput!) { saveShopSettings(input: $input) { name } }";
+  await ask(request, mutation, { input: { ...nothing, ...words } }, accessToken);
+}
+
+const sectionIn = (page: Page) => page.getByRole("region", { name: "Storefront", exact: true });
+
+test.afterEach(({ request }) => publish(request));
+
+test("an admin gives the storefront words and pictures, sees them before they are public, publishes them and undoes it", async ({
+  page,
+  context,
+  request,
+  browser,
+  signInAs,
+}) => {
+  await publish(request);
+  await signInAs(admin);
+  await openPage(page, "/settings");
+  const section = sectionIn(page);
+  await expect(section.getByLabel("Shop name")).toHaveValue("Meridian");
+  await section.getByLabel("Shop name").fill("Halden & Sons");
+  await section
+    .getByLabel("Upload: Logo")
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });
+  await expect(section.getByRole("img", { name: "Current: Logo" })).toBeVisible();
+  await section.getByLabel("Accent color").fill("#777777");
+  await section.getByLabel("Line on the home page").fill("Made to be handed down.");
+  await section.getByLabel("Text about delivery").fill("We send on Mondays.\nBy bicycle.");
+  await section.getByLabel("Text about returns").fill("Try it for 100 days.");
+  await section.getByLabel("Text of link 1").fill("Our workshop");
+  await section.getByLabel("Address of link 1").fill("javascript:alert(1)");
+  await section.getByRole("button", { name: "Publish" }).click();
+  await expect(section).toContainText("Accent color has a contrast of only 4.47:1 to white");
+  await expect(section).toContainText("Address of link 1 must begin with https://");
+  await section.getByLabel("Accent color").fill("#0a5c36");
+  await section.getByLabel("Address of link 1").fill("https://example.com/workshop");
+  await expect(section.getByLabel("Text of link 2")).toBeVisible();
+  await expectAccessible(page);
+
+  const [preview] = await Promise.all([
+    context.waitForEvent("page"),
+    section.getByRole("button", { name: "Preview" }).click(),
+  ]);
+  await expect(preview).toHaveTitle("Halden & Sons");
+  await expect(preview.getByText("Made to be handed down.")).toBeVisible();
+  await expect(preview.getByRole("banner").getByRole("img", { name: "Halden & Sons" })).toBeVisible();
+  await preview.close();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await openPage(visitor, "/?preview");
+  await expect(visitor).toHaveTitle("Meridian");
+
+  await section.getByRole("button", { name: "Publish" }).click();
+  await expect(section.getByText("Published.")).toBeVisible();
+  await openPage(visitor, "/");
+  await expect(visitor).toHaveTitle("Halden & Sons");
+  await expect(visitor.getByRole("main").getByText("Made to be handed down.")).toBeVisible();
+  await expect(visitor.getByRole("banner").getByRole("img", { name: "Halden & Sons" })).toBeVisible();
+  await expect(visitor.getByRole("contentinfo").getByRole("link", { name: "Our workshop" })).toHaveAttribute(
+    "href",
+    "https://example.com/workshop",
+  );
+  await expectAccessible(visitor);
+  await openPage(visitor, "/terms");
+  await expect(visitor.getByText("By bicycle.")).toBeVisible();
+  await visitor.context().close();
+
+  await section.getByRole("button", { name: "Undo last change" }).click();
+  await expect(section.getByText("The last change is undone.")).toBeVisible();
+  await expect(section.getByLabel("Shop name")).toHaveValue("Meridian");
+  await openPage(page, "/");
+  await expect(page).toHaveTitle("Meridian");
+});
+
+test("a customer reads the shop's words about delivery and returns on a product, in its colors", async ({
+  page,
+  request,
+}) => {
+  await publish(request, {
+    ...{ accentColor: "#a34b00", deliveryText: "We send on Mondays." },
+    returnText: "Try it for 100 days.",
+  });
+  await openPage(page, "/products");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Halden|Skerry|Meridian/ })
+    .first()
+    .click();
+  await expect(page.getByRole("main").getByText("We send on Mondays.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Try it for 100 days.")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
