@@ -110,7 +110,7 @@ const MAX_PARAM_LENGTH = 3_000;
 
 /** The addresses that name the shop, except rendered pages: these read the storefront themselves. */
 const NAMES_SHOP =
-  /^\/(?:manifest\.webmanifest|offline-worker\.js|feeds\/|docs|graphiql|newsletter|demo-pay\/|login$|registration$|contact$)/;
+  /^\/(?:manifest\.webmanifest|offline-worker\.js|feeds\/|docs|graphiql|newsletter|pay\/|demo-pay\/|login$|registration$|contact$)/;
 
 /** Serves pages, GraphQL and REST from one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {

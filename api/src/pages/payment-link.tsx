@@ -30,7 +30,7 @@ function messageOf(orders: LinkedOrders | null) {
  * about the person. Opening it changes nothing; its button is a link, because a form may not lead to the provider's site.
  */
 export function registerPaymentLink(server: FastifyInstance, settings: PaymentLinkSettings): void {
-  const { shopName, contextOf } = settings;
+  const { contextOf } = settings;
   const sendPage = pageSender(settings, `${cardStyle}${wayOnStyle}`);
 
   server.get<Call>("/pay/:token", async (request, reply) => {
@@ -38,7 +38,7 @@ export function registerPaymentLink(server: FastifyInstance, settings: PaymentLi
     const orders = await findLinkedOrders(contextOf(request), token, request.query.back !== undefined);
     const { title, text } = messageOf(orders);
     const page = (
-      <CardPage shopName={shopName} title={title} text={text}>
+      <CardPage shopName={settings.shopName} title={title} text={text}>
         {orders && orders.dueMinor > 0 && (
           <a className="way-on" rel="nofollow" href={`/pay/${encodeURIComponent(token)}/now`}>
             {texts().payNow}
@@ -58,7 +58,7 @@ export function registerPaymentLink(server: FastifyInstance, settings: PaymentLi
       if (error instanceof TotalChanged) return reply.redirect(back, 303); // which names the new total
       if (!(error instanceof PaymentRefused)) throw error;
       const page = (
-        <CardPage shopName={shopName} title={texts().refused} text={error.message}>
+        <CardPage shopName={settings.shopName} title={texts().refused} text={error.message}>
           {null}
         </CardPage>
       );
