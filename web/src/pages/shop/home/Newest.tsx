@@ -59,6 +59,9 @@ const Tiles = styled.ul`
     color: ${color.muted};
     font-variant-numeric: tabular-nums;
   }
+  small {
+    white-space: nowrap;
+  }
 `;
 
 const Plate = styled(ImagePlate)`
