@@ -6,6 +6,7 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { explainFailure, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { useViewerTime } from "../../../ui/format/use-viewer-time";
+import { Stack } from "../../../ui/layout/Page";
 import { ProfileSection } from "../ProfileSection";
 import { useCartRemindersQuery, useSetCartRemindersMutation } from "./CartReminders.generated";
 
@@ -48,7 +49,7 @@ function Consent() {
     setWanted(undefined);
   };
   return (
-    <>
+    <Stack $gap={3}>
       <CheckboxField
         label={cartReminderTexts.label}
         hint={since === null ? cartReminderTexts.off : cartReminderTexts.since(moment(since))}
@@ -57,6 +58,6 @@ function Consent() {
         onChange={({ target }) => wanted === undefined && void choose(target.checked)}
       />
       <FormFailure>{failure}</FormFailure>
-    </>
+    </Stack>
   );
 }
