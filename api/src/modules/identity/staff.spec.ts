@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { Scope } from "../../context/scope";
 import {
   anOrder,
@@ -8,6 +9,7 @@ import {
   asStaff,
   type Person,
 } from "../../../test/support/builders";
+import { CHANGE } from "../../../test/support/product-changes";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { auditedBy } from "../../../test/support/taxonomy";
 
@@ -120,4 +122,29 @@ it("counts for staff only what they may read", async () => {
   );
   expect(waitingCounts.allOrders).toBe(0);
   expect(waitingCounts.lowStock).toBeGreaterThan(0);
+});
+
+it("finishes a change of several products that began before its permission was revoked, and refuses the next", async () => {
+  const sam = await asStaff(shop, [Scope.READ_PRODUCTS, Scope.WRITE_PRODUCTS]);
+  const products = [await aProduct(shop, { price: 10 }), await aProduct(shop, { price: 20 })];
+  const input = (version: number) => ({
+    products: products.map(({ id }) => ({ id, version })),
+    price: { percent: -10 },
+  });
+  const other = new Client({ connectionString: shop.databaseUrl });
+  await other.connect();
+  await other.query("begin");
+  await other.query("select from products where id = $1 for update", [products[1]?.id]);
+  const changing = sam.ask(CHANGE, { input: input(1) });
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await shop.sql(waiting)).length === 0);
+  await set(admin, sam, [Scope.READ_PRODUCTS]); // doesn't wait for the change
+  await other.query("commit");
+  await other.end();
+  expect(await changing).toMatchObject({ changeProducts: { __typename: "ProductChangeSet" } });
+  expect(await sam.refusal(CHANGE, { input: input(2) })).toBe("FORBIDDEN");
+  const prices = await shop.sql("select price_cents from products where id = any($1) order by price_cents", [
+    products.map(({ id }) => id),
+  ]);
+  expect(prices).toEqual([{ price_cents: 900 }, { price_cents: 1_800 }]);
 });
