@@ -169,14 +169,11 @@ export const returns = {
 /** The code of a gift card. */
 export const giftCard = {
   subject: (shop: string, amount: string) => `Ihre Geschenkkarte für ${shop}: ${amount}`,
-  preview: "Geben Sie den Code beim Bestellen ein.",
   reason: (shop: string) => `Sie erhalten diese E-Mail, weil ${shop} Ihnen eine Geschenkkarte geschickt hat.`,
   title: (amount: string) => `Eine Geschenkkarte über ${amount}`,
-  text: "Geben Sie diesen Code beim Bestellen ein. Die Karte zahlt, soweit das Guthaben reicht; was Sie nicht ausgeben, bleibt darauf.",
-  amount: "Betrag",
+  text: "Geben Sie diesen Code beim Bestellen ein. Die Karte zahlt, soweit das Guthaben reicht; was Sie nicht ausgeben, bleibt darauf. Wer den Code hat, kann die Karte nutzen: Bewahren Sie diese E-Mail auf.",
   code: "Code",
   button: "Zum Shop",
-  keep: "Bewahren Sie diese E-Mail auf: Wer den Code hat, kann die Karte nutzen, und wir können ihn nicht nachschlagen.",
 };
 
 /** Cancelled orders. */

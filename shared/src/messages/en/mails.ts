@@ -164,14 +164,11 @@ export const returns = {
 /** The code of a gift card. */
 export const giftCard = {
   subject: (shop: string, amount: string) => `Your gift card for ${shop}: ${amount}`,
-  preview: "Enter the code when you order.",
   reason: (shop: string) => `You're receiving this email because ${shop} has sent you a gift card.`,
   title: (amount: string) => `A gift card of ${amount}`,
-  text: "Enter this code when you order. It pays as much as is left on the card; what you don't use stays on it.",
-  amount: "Amount",
+  text: "Enter this code when you order. It pays as much as is left on the card; what you don't use stays on it. Anyone with the code can use the card, so keep this email.",
   code: "Code",
   button: "Go to the shop",
-  keep: "Keep this email: anyone with the code can use the card, and we can't look the code up.",
 };
 
 /** Cancelled orders. */

@@ -11,13 +11,12 @@ export function writeGiftCard(shop: Shop, { amount, code }: { amount: number; co
   const price = formatPrice(amount);
   return writeMail(
     shop,
-    { subject: texts.subject(shop.name, price), preview: texts.preview, reason: texts.reason(shop.name) },
+    { subject: texts.subject(shop.name, price), preview: texts.text, reason: texts.reason(shop.name) },
     <>
       <Title>{texts.title(price)}</Title>
       <Paragraph>{texts.text}</Paragraph>
-      <Facts facts={[[texts.amount, price]]} sum={[texts.code, code]} />
+      <Facts facts={[]} sum={[texts.code, code]} />
       <Button href={shop.origin}>{texts.button}</Button>
-      <Paragraph>{texts.keep}</Paragraph>
     </>,
   );
 }
