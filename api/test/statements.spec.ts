@@ -72,6 +72,7 @@ const everything: Record<string, string> = {
   suggest: `{ suggest(text: "x", first: 60) { products { id category { id } brand { slug } } } }`,
   "suggested categories": `{ suggest(text: "x", first: 60) { categories { ${category} } } }`,
   "suggested brands": `{ suggest(text: "x", first: 60) { brands { slug } } }`,
+  "suggested collections": `{ suggest(text: "by", first: 60) { collections { id slug } } }`,
   ...changeQueries,
   productGroups: `{ productGroups(first: 35, search: "a") { nodes { id name version options { name values colors } priceFrom priceTo priceText variantsText products { id } } ${page} } }`,
   productGroup: `query ($product: ID!) { productGroup(id: $product) { id name version options { name values colors } products { id } } }`,

@@ -13,6 +13,7 @@ import { forReading } from "../context/reading";
 import { charged, type LongAnswers } from "../http/load/long-answers";
 import type { OriginOf } from "../http/origin";
 import { pathOf, type CategoryTree } from "../modules/catalogue/categories/category-tree";
+import { collectionNames } from "../modules/catalogue/collections/label-products";
 import { findBrand } from "../modules/catalogue/brands/read-brands";
 import { readVariants } from "../modules/catalogue/groups/read-groups";
 import { readCategories } from "../modules/catalogue/categories/read-categories";
@@ -84,12 +85,17 @@ async function* forSale(ctx: RequestContext, size: number) {
 
 /** Leaves out products with the placeholder, because Google requires an image of the product. */
 async function* googleItems(ctx: RequestContext, origin: string) {
+  const namesOf = await collectionNames(ctx);
   for await (const batch of forSale(ctx, BATCH)) {
     const [categories, variantOf] = await Promise.all([readCategories(ctx), readVariants(ctx, batch)]);
+    const collections = await namesOf(batch.map(({ id }) => id));
     const pictured = batch.filter(({ image }) => image !== NO_IMAGE);
     const items = pictured.map(async (product) => {
       const brand = product.brandSlug === null ? null : await findBrand(ctx, product.brandSlug);
-      return googleItem(product, { categories, brand: brand?.name, origin, variant: variantOf(product) });
+      return googleItem(product, {
+        ...{ categories, brand: brand?.name, origin, variant: variantOf(product) },
+        collections: collections.get(product.id) ?? [],
+      });
     });
     yield (await Promise.all(items)).join("");
   }
@@ -123,6 +129,8 @@ interface ItemContext {
   brand: string | undefined;
   origin: string;
   variant: ReturnType<Awaited<ReturnType<typeof readVariants>>>;
+  /** The names of its collections. */
+  collections: readonly string[];
 }
 
 /** The images with a valid address, the first as the main one. */
@@ -145,8 +153,14 @@ function optionFields(values: readonly OptionValue[]): [string, string | undefin
   return googleOptions.map(([field, name]) => [field, values.find(({ option }) => name.test(option))?.value]);
 }
 
+/** The number of labels that Google accepts, for grouping products in campaigns. */
+const LABELS = 5;
+
 /** https://support.google.com/merchants/answer/7052112 */
-function googleItem(product: Product, { categories, brand, origin, variant }: ItemContext): string {
+function googleItem(
+  product: Product,
+  { categories, brand, origin, variant, collections }: ItemContext,
+): string {
   const { id, name, description, price, regularPrice, gtin, mpn } = product;
   const category = product.categoryId === null ? null : categories.find(product.categoryId);
   const fields: [string, string | null | undefined][] = [
@@ -172,6 +186,7 @@ function googleItem(product: Product, { categories, brand, origin, variant }: It
     ["identifier_exists", gtin || (mpn && brand) ? "yes" : "no"],
     ["item_group_id", variant?.group.id],
     ...optionFields(variant?.optionValues ?? []),
+    ...collections.slice(0, LABELS).map((name, at): [string, string] => [`custom_label_${at}`, name]),
   ];
   const elements = fields.map(([field, text]) => (text ? element(`g:${field}`, text) : ""));
   return `<item>${elements.join("")}</item>\n`;

@@ -3,9 +3,10 @@ import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../context/context";
 import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
 import { readCategories } from "../modules/catalogue/categories/read-categories";
+import { listCollections } from "../modules/catalogue/collections/read-collections";
 import { countProducts, listAddresses } from "../modules/catalogue/list/stream-products";
 
-/** Public pages other than those of categories and products. */
+/** Public pages other than those of categories, collections and products. */
 const openPages = listedPages.map((name): string => pages.anybody[name]);
 
 /** How long a list of URLs is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
@@ -56,7 +57,12 @@ export class Sitemaps {
   private pagesBefore(ctx: RequestContext): Promise<string[]> {
     const read = async () => {
       const { all } = await readCategories(ctx);
-      return [...openPages, ...all.map(categoryPath)];
+      const collections = await listCollections(ctx);
+      return [
+        ...openPages,
+        ...all.map(categoryPath),
+        ...collections.map(({ slug }) => `/collections/${slug}`),
+      ];
     };
     return this.pages.forceFetch("pages", { context: read });
   }

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../../context/context";
 import { nullable, text, texts } from "../../../data/columns";
 import { nameOrder } from "../../../data/lists/name-order";
 import { rows, select } from "../../../data/rows";
-import { lookUp, lookupOf } from "../../../data/shared-lookups";
+import { type DatabaseContext, lookUp, type Lookup, lookupOf } from "../../../data/shared-lookups";
 import { columnsOf } from "../../../data/tables";
 import type { Product } from "../product.entity";
 import { findProduct } from "../find-product";
@@ -23,12 +23,21 @@ export type ChosenCollection = Pick<
   keyof Collection | "formerSlugs" | "rule" | "productIds"
 >;
 
-const all = perLocale(() => select(listedColumns, `from collections order by ${nameOrder("name")}, slug`));
+const byName = () => `from collections order by ${nameOrder("name")}, slug`;
+const all = perLocale(() => select(listedColumns, byName()));
+const allChosen = perLocale(() => select(collectionColumns, byName()));
 
-/** All collections, A to Z. */
-export function listCollections(ctx: RequestContext): Promise<Collection[]> {
-  return rows(ctx.db, all());
+const ALL = "all";
+const collections: Lookup<Collection[]> = async ({ db }) => new Map([[ALL, await rows(db, all())]]);
+
+/** All collections, A to Z. Concurrent requests share one statement, because every page's menu has some. */
+export async function listCollections(ctx: DatabaseContext): Promise<Collection[]> {
+  return (await lookUp(ctx, collections, ALL)) ?? [];
 }
+
+/** All collections with their choices of products, A to Z. */
+export const listChosenCollections = ({ db }: DatabaseContext): Promise<ChosenCollection[]> =>
+  rows(db, allChosen());
 
 /** Collections by their ids, without their choice of products. */
 export const collectionsById = lookupOf(listedColumns, "collections", "id");

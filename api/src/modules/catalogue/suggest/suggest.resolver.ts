@@ -9,7 +9,7 @@ const SUGGESTED = 6;
 @Resolver()
 export class SuggestResolver {
   @Query(() => Suggestions, {
-    description: "Products, categories and brands for a partly typed text. Typos are tolerated.",
+    description: "Products, categories, brands and collections for a partly typed text. Typos are tolerated.",
   })
   suggest(
     @Ctx() ctx: RequestContext,

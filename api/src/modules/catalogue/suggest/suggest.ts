@@ -5,9 +5,11 @@ import { checkPage } from "../../../data/lists/page";
 import { checkSearch } from "../../../data/lists/search";
 import { Brand } from "../brands/brand.entity";
 import { Category } from "../categories/category.entity";
+import { Collection } from "../collections/collection.entity";
 import { Product } from "../product.entity";
 import { suggestBrands } from "./suggest-brands";
 import { suggestCategories } from "./suggest-categories";
+import { suggestCollections } from "./suggest-collections";
 import { suggestProducts } from "./suggest-products";
 
 /** Suggestions for a partly typed text. Each list is a getter, so that it is read only if it is requested. */
@@ -21,6 +23,9 @@ export class Suggestions {
 
   @Field(() => [Brand], { description: "Brands with these words in their names." })
   readonly brands!: Promise<Brand[]>;
+
+  @Field(() => [Collection], { description: "Collections with these words in their names." })
+  readonly collections!: Promise<Collection[]>;
 }
 
 /**
@@ -35,6 +40,7 @@ export function suggest(ctx: RequestContext, text: string, first: number): Sugge
   const products = of(suggestProducts);
   const categories = of(suggestCategories);
   const brands = of(suggestBrands);
+  const collections = of(suggestCollections);
   return {
     get products() {
       return products();
@@ -44,6 +50,9 @@ export function suggest(ctx: RequestContext, text: string, first: number): Sugge
     },
     get brands() {
       return brands();
+    },
+    get collections() {
+      return collections();
     },
   };
 }
