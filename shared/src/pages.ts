@@ -7,6 +7,7 @@ export const pages = {
   anybody: {
     home: "/",
     products: "/products",
+    collection: "/collections/:slug",
     compare: "/compare",
     product: "/product/:id",
     portfolio: "/portfolio",

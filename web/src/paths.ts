@@ -15,6 +15,7 @@ export const paths = {
   /** The products of a category, given by its path from the root of the tree. */
   productsIn: (path: readonly { slug: string }[]) =>
     [pages.anybody.products, ...path.map(({ slug }) => encodeURIComponent(slug))].join("/"),
+  collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   /** All products of a brand. */
   brand: (slug: string) => `${pages.anybody.products}?brand=${encodeURIComponent(slug)}`,
   /** The comparison of these products. */

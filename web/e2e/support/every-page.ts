@@ -9,6 +9,7 @@ const { pagesOf } = createRequire(import.meta.url)("@shop/shared/pages") as type
  * customer's email.
  */
 const examples: Partial<Record<Table.PageName, string>> = {
+  collection: "/collections/none",
   checkout: "/checkout/1/1",
   cartOfVisitor: "/cart/none",
   paymentReturn: "/checkout/return/none",

@@ -15,6 +15,7 @@ it.each([
   ["/products/watches//divers/", "/products/watches/divers"],
   ["/Products/a%20b?brand=y&priceMin=&brand=x&brand=y", "/products/a%20b?brand=x&brand=y"],
   ["/products?attribute.a.b.c=1&brandy=x&priceMin=abc", "/products?priceMin=abc"],
+  ["/collections/gifts/?sort=name&x", "/collections/gifts?sort=name"],
   ["/product/7?from=home", "/product/7"],
   ["/product/a%2Fb", "/product/a%2Fb"],
   ["/payment/7/2", "/payment/:id/:qty"],

@@ -8,18 +8,21 @@ import { routeAt } from "./router";
 
 type ReadAddress = (params: Params, query: URLSearchParams) => string;
 
-const search: ReadAddress = (params, query) => {
-  const path = paths.productsIn(categoryPathOf(params).map((slug) => ({ slug })));
-  const read = readSearch(query);
-  const known = writeSearch({ ...read, pages: Math.min(read.pages, MAX_INITIAL_PAGES) }).toString();
-  return known ? `${path}?${known}` : path;
-};
+const searchIn =
+  (pathOf: (params: Params) => string): ReadAddress =>
+  (params, query) => {
+    const path = pathOf(params);
+    const read = readSearch(query);
+    const known = writeSearch({ ...read, pages: Math.min(read.pages, MAX_INITIAL_PAGES) }).toString();
+    return known ? `${path}?${known}` : path;
+  };
 
 /** The URL parts that the server's rendering of a page reads. Pages not listed read only the route. */
 const readers: Record<string, ReadAddress> = {
   /** Without the words: the server redirects to the product's own ones. */
   ProductPage: ({ id = "" }) => paths.product(id),
-  ProductsPage: search,
+  ProductsPage: searchIn((params) => paths.productsIn(categoryPathOf(params).map((slug) => ({ slug })))),
+  CollectionPage: searchIn(({ slug = "" }) => paths.collection(slug)),
   ComparePage: (_params, query) => comparisonAddress(readComparedIds(query)),
   NotFoundPage: () => "/not-found",
 };

@@ -10,6 +10,7 @@ const cart = lazyPage("CartPage", () => import("../pages/shop/cart/CartPage"));
 const codeOf: Record<PageName, LazyPage> = {
   home: lazyPage("HomePage", () => import("../pages/shop/home/HomePage")),
   products: lazyPage("ProductsPage", () => import("../pages/shop/products/ProductsPage")),
+  collection: lazyPage("CollectionPage", () => import("../pages/shop/products/CollectionPage")),
   compare: lazyPage("ComparePage", () => import("../pages/shop/compare/ComparePage")),
   product: lazyPage("ProductPage", () => import("../pages/shop/product/ProductPage")),
   portfolio: lazyPage("PortfolioPage", () => import("../pages/content/PortfolioPage")),

@@ -12,10 +12,10 @@ type Result<D, V extends OperationVariables> = Apollo.useQuery.Result<D, V, 'com
 export type MainCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MainCategoriesQuery = { categories: Array<{ id: string, slug: string, name: string }> };
+export type MainCategoriesQuery = { categories: Array<{ id: string, slug: string, name: string }>, collections: Array<{ id: string, slug: string, name: string }> };
 
 
-export const MainCategoriesDocument = {"__meta__":{"hash":"15d5755409662e38cc7aafe1aa4b29f84d08819af368c17858c460eaef9b69aa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MainCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MainCategoriesQuery, MainCategoriesQueryVariables>;
+export const MainCategoriesDocument = {"__meta__":{"hash":"c13dc6f0a78a335ce1e82539e96633779d3de2715b4cfe96bdd9ec47d2e6229e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MainCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"collections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MainCategoriesQuery, MainCategoriesQueryVariables>;
 export function useMainCategoriesQuery(options: Options<MainCategoriesQuery, MainCategoriesQueryVariables> = {}) {
   return Apollo.useQuery(MainCategoriesDocument, options as never) as Result<MainCategoriesQuery, MainCategoriesQueryVariables>;
 }

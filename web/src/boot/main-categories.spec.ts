@@ -10,6 +10,14 @@ it("has the main categories in the shop's order, four at most", async () => {
   );
 });
 
+it("has the first four collections after the categories", async () => {
+  const collections = ["gifts", "sale", "new", "old", "more"].map(category);
+  expect(await read({ categories: [category("tools")], collections })).toEqual([
+    { slug: "tools", name: "TOOLS" },
+    ...collections.slice(0, 4).map(({ slug, name }) => ({ slug, name, to: `/collections/${slug}` })),
+  ]);
+});
+
 it("has none in a shop without categories, or while they can't be read", async () => {
   expect(await read({ categories: [] })).toEqual([]);
   expect(await read(null)).toEqual([]);

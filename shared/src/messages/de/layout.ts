@@ -100,6 +100,7 @@ export const searchTexts = {
   suggestions: "Vorschläge",
   recent: "Letzte Suchen",
   categories: "Kategorien",
+  collections: "Kollektionen",
   brands: "Marken",
   products: "Produkte",
   clear: "Löschen",

@@ -52,6 +52,14 @@ export const browseTexts = {
 export const categoryDescription = (names: readonly string[]) =>
   `${names.join(" › ")}: nach Marke, Preis und Bewertung vergleichen und sehen, was auf Lager ist.`;
 
+/** A collection of products. */
+export const collectionTexts = {
+  loading: "die Kollektion",
+  ownOrder: "Unsere Reihenfolge",
+  /** For search engines, if the shop has no description. */
+  description: (name: string) => `${name}: von uns ausgewählt, mit Preisen und Bestand.`,
+};
+
 /** The list of `/products` and its search. */
 export const noProductsText = "Noch keine Produkte. Schauen Sie bald wieder vorbei.";
 export const searchInText = (place: string) => `In ${place} suchen`;

@@ -87,6 +87,7 @@ export const searchTexts = {
   suggestions: "Suggestions",
   recent: "Recent searches",
   categories: "Categories",
+  collections: "Collections",
   brands: "Brands",
   products: "Products",
   clear: "Clear",

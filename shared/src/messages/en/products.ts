@@ -52,6 +52,14 @@ export const browseTexts = {
 export const categoryDescription = (names: readonly string[]) =>
   `${names.join(" › ")}: compare by brand, price and rating, and see what's in stock.`;
 
+/** A collection of products. */
+export const collectionTexts = {
+  loading: "the collection",
+  ownOrder: "Our order",
+  /** For search engines, if the shop has no description. */
+  description: (name: string) => `${name}: chosen by us, with prices and what is in stock.`,
+};
+
 /** The list of `/products` and its search. */
 export const noProductsText = "No products yet. Please come back soon.";
 export const searchInText = (place: string) => `Search in ${place}`;

@@ -21,6 +21,11 @@ it("leads to the page of each main category", () => {
   expect(screen.getByRole("link", { name: "Diver's <b>" }).getAttribute("href")).toBe("/products/diver-s");
 });
 
+it("leads to the page of a collection", () => {
+  show([{ slug: "gifts", name: "Gifts", to: "/collections/gifts" }]);
+  expect(screen.getByRole("link", { name: "Gifts" }).getAttribute("href")).toBe("/collections/gifts");
+});
+
 it("is not there in a shop without categories, whose menu has the documented links alone", () => {
   expect(show([]).container.innerHTML).toBe("");
   expect(phoneMenuEntries([]).map(({ label }) => label)).toEqual(["Home", "Products", "Portfolio", "Blog"]);

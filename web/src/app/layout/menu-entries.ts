@@ -14,7 +14,7 @@ const { links } = layoutTexts;
 export const categoryEntries = (categories: readonly MainCategory[]): MenuEntry[] =>
   categories.map((category) => ({
     label: category.name,
-    to: paths.productsIn([category]),
+    to: category.to ?? paths.productsIn([category]),
   }));
 
 const shop: readonly MenuEntry[] = [

@@ -6,10 +6,12 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { type Preview, useIndexed, useOwnPath, usePreview } from "./page-response";
 
-/** A top-level category. */
+/** A top-level category, or a collection. */
 export interface MainCategory {
   slug: string;
   name: string;
+  /** The path of a collection. */
+  to?: string;
 }
 
 /** The shop's name, words and pictures, its origin (scheme, host and port), the addresses of its configurable links, and its rules. */

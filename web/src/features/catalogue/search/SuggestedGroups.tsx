@@ -1,14 +1,14 @@
 import type { MouseEvent } from "react";
 import { searchTexts } from "@shop/shared/messages/en/layout";
 import { Highlighted } from "../../../ui/format/Highlighted";
-import { History, ShieldCheck, Tag } from "../../../ui/icons/admin-icons";
+import { History, ListChecks, ShieldCheck, Tag } from "../../../ui/icons/admin-icons";
 import { Search } from "../../../ui/icons/icons";
 import { WasAndNow } from "../../../ui/product/Price";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import { Heading, Option, Words } from "./suggestion-frame";
 import type { SuggestedGroup, SuggestedOption } from "./suggested-options";
 
-const icons = { recent: History, category: Tag, brand: ShieldCheck, product: Search };
+const icons = { recent: History, category: Tag, collection: ListChecks, brand: ShieldCheck, product: Search };
 
 interface SuggestedGroupsProps {
   id: string;

@@ -20,7 +20,7 @@ export interface SuggestedOption {
 /** Options of one kind under a heading. */
 export interface SuggestedGroup {
   title: string;
-  kind: "recent" | "category" | "brand" | "product";
+  kind: "recent" | "category" | "collection" | "brand" | "product";
   options: readonly SuggestedOption[];
 }
 
@@ -29,6 +29,7 @@ const RECENT = { alone: 6, beside: 2 };
 
 /** Few enough to keep the products visible above a phone's keyboard. */
 const CATEGORIES = 3;
+const COLLECTIONS = 2;
 const BRANDS = 2;
 
 const listOf = (query: Record<string, string>) =>
@@ -46,6 +47,11 @@ export function suggestedGroups(
       title: texts.categories,
       kind: "category",
       options: (found?.categories ?? []).slice(0, CATEGORIES).map(ofCategory),
+    },
+    {
+      title: texts.collections,
+      kind: "collection",
+      options: (found?.collections ?? []).slice(0, COLLECTIONS).map(ofCollection),
     },
     { title: texts.brands, kind: "brand", options: (found?.brands ?? []).slice(0, BRANDS).map(ofBrand) },
     {
@@ -77,6 +83,12 @@ function ofCategory({ id, name, path }: Found["categories"][number]): SuggestedO
     ...(above.length > 0 && { detail: above.join(" › ") }),
   };
 }
+
+const ofCollection = ({ slug, name }: Found["collections"][number]): SuggestedOption => ({
+  key: `collection ${slug}`,
+  to: paths.collection(slug),
+  title: name,
+});
 
 const ofBrand = ({ slug, name }: Found["brands"][number]): SuggestedOption => ({
   key: `brand ${slug}`,

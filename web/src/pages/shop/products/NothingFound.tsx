@@ -1,4 +1,5 @@
 import { quoteMarks } from "@shop/shared/messages/en/common";
+import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import {
   emptyListTexts,
@@ -30,6 +31,7 @@ interface NothingFoundProps {
 /** No results: links to the list without filters, and suggests alternatives. */
 export function NothingFound({ search: asked }: NothingFoundProps) {
   const path = useCategoryPath();
+  const { slug: collection } = useParams(); // the help searches all products
   const { search, inStock, choices } = asked;
   if (!search && !inStock && choices.length === 0) return <Empty>{noProductsText}</Empty>;
   const [step, change] = nextStep({ search, inStock, choices });
@@ -54,7 +56,7 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
           emptyListTexts.nothingInStock
         )}
       </Empty>
-      <SearchHelp path={path} search={asked} />
+      {collection === undefined && <SearchHelp path={path} search={asked} />}
     </NoResults>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { applyText, inStockOnlyText, sortTexts } from "@shop/shared/messages/en/products";
 import { sortByText } from "@shop/shared/messages/en/common";
-import { paths } from "../../../paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { OptionalSelect } from "../../../ui/form/OptionalSelect";
@@ -110,10 +109,10 @@ const InStock = styled.label`
 `;
 
 interface ProductFiltersProps {
-  /** The category, from the root of the tree down. */
-  path: readonly { slug: string }[];
   search: ProductSearch;
   onChange: ChangeSearch;
+  /** The name of the list's own order; without one, the newest products come first. */
+  ownOrder: string | undefined;
   /** Opens the other filters. */
   opener: ReactNode;
   /** Further filters. */
@@ -131,24 +130,19 @@ const LISTING = "listing";
  * The sort order and "In stock only". They apply on change; before hydration, when the form is submitted, which produces an equal
  * URL.
  */
-export function ProductFilters({ path, search, onChange, opener, children }: ProductFiltersProps) {
+export function ProductFilters({ search, onChange, ownOrder, opener, children }: ProductFiltersProps) {
   return (
     <>
-      <Bar
-        id={LISTING}
-        method="get"
-        action={paths.productsIn(path)}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <Bar id={LISTING} method="get" onSubmit={(event) => event.preventDefault()}>
         {search.search && <input type="hidden" name="search" value={search.search} />}
         {opener}
         <Sort>
           <OptionalSelect
             label={sortByText}
             name="sort"
-            noneLabel={search.search ? sortTexts.bestMatch : sortTexts.newest}
+            noneLabel={search.search ? sortTexts.bestMatch : (ownOrder ?? sortTexts.newest)}
             options={sortOptions
-              .filter(({ sort }) => search.search || sort !== "NEWEST")
+              .filter(({ sort }) => search.search || ownOrder || sort !== "NEWEST")
               .map(({ slug, label }) => ({ value: slug, label }))}
             chosen={sortSlug(search.sort)}
             onChoose={(slug) => onChange({ sort: sortOf(slug) })}

@@ -211,7 +211,6 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
       popover="auto"
       aria-label={filterTexts.filters}
       method="get"
-      action={paths.productsIn(place.path)}
       onToggle={focusFirstItem}
       onKeyDown={trapFocus}
       onClick={closeAfterLink}
