@@ -29,7 +29,7 @@ const catalogue = new RegExp(
     "features/(catalogue/(?!ProductTile|ProductRow|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
     "messages/\\w+/\\w+\\.ts\\?(productTexts|productPageTexts|lastUnitText|saleTexts|shopAlerts|cartTexts|starsText|quoteMarks)",
     "ui/(product/|feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
-    "pages/shop/CardChoices",
+    "pages/shop/(CardChoices|products/category-path)",
     "stock",
     "month-day", // of the shared package
   ].join("|")})`,

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useParams, type Params } from "react-router-dom";
 import { styled } from "styled-components";
 import { collectionTexts } from "@shop/shared/messages/en/products";
@@ -9,8 +8,7 @@ import { Failure, Loading } from "../../../ui/feedback/states";
 import { Moved } from "../../../ui/layout/Moved";
 import { imageSources } from "../../../ui/product/ProductImage";
 import { CollectionDocument, useCollectionQuery } from "./CollectionPage.generated";
-import { LazyBreadcrumb } from "./filters/lazy-parts";
-import { BreadcrumbSlot, listQueries, ProductListing } from "./ProductListing";
+import { listQueries, ProductListing } from "./ProductListing";
 import { readSearch, useProductSearch } from "./product-search";
 
 /** The collection's picture, with space reserved while it loads. */
@@ -58,22 +56,15 @@ export function CollectionPage() {
       search={search}
       onChange={change}
       ownOrder={collectionTexts.ownOrder}
-      above={
-        <>
-          <BreadcrumbSlot>
-            <Suspense>
-              <LazyBreadcrumb categories={[]} page={name} />
-            </Suspense>
-          </BreadcrumbSlot>
-          {imageUrl && (
-            <Banner>
-              {imageSources(imageUrl).map((source) => (
-                <source key={source.type} {...source} sizes="min(100vw, 80rem)" />
-              ))}
-              <img src={imageUrl} alt="" />
-            </Banner>
-          )}
-        </>
+      picture={
+        imageUrl && (
+          <Banner>
+            {imageSources(imageUrl).map((source) => (
+              <source key={source.type} {...source} sizes="min(100vw, 80rem)" />
+            ))}
+            <img src={imageUrl} alt="" />
+          </Banner>
+        )
       }
       intro={description && <Description>{description}</Description>}
     />

@@ -11,6 +11,7 @@ import { Head } from "../../../ui/layout/Head";
 import { Column } from "../../../ui/layout/Page";
 import {
   LazyBadChoices,
+  LazyBreadcrumb,
   LazyCategoryPills,
   LazyChips,
   LazyFilterButton,
@@ -92,7 +93,7 @@ const PageBody = styled(Column)`
 `;
 
 /** Reserves space for the breadcrumbs, because their code loads later. */
-export const BreadcrumbSlot = styled.div`
+const BreadcrumbSlot = styled.div`
   min-height: 2rem;
 `;
 
@@ -178,8 +179,8 @@ interface ProductListingProps {
   description: string;
   search: ProductSearch;
   onChange: ChangeSearch;
-  /** Shown above the list, and below its heading. */
-  above: ReactNode;
+  /** Shown above the heading, and below it. */
+  picture?: ReactNode;
   intro?: ReactNode;
   /** The name of the list's own order. */
   ownOrder?: string;
@@ -194,7 +195,7 @@ export function ProductListing({
   description,
   search,
   onChange,
-  above,
+  picture,
   intro,
   ownOrder,
 }: ProductListingProps) {
@@ -206,7 +207,14 @@ export function ProductListing({
   return (
     <PageBody>
       <Head title={headTitle} description={listed ? description : undefined} />
-      {above}
+      {products.path !== "" && (
+        <BreadcrumbSlot>
+          <Suspense>
+            <LazyBreadcrumb categories={place.path} {...(products.collection && { page: title })} />
+          </Suspense>
+        </BreadcrumbSlot>
+      )}
+      {picture}
       <Listing ref={useFilterForm(onChange)}>
         <Heading>
           <h1>{title}</h1>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { Params } from "react-router-dom";
 import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription } from "@shop/shared/messages/en/products";
@@ -6,9 +5,8 @@ import { paths } from "../../../paths";
 import { Failure } from "../../../ui/feedback/states";
 import { Moved } from "../../../ui/layout/Moved";
 import { categoryPathOf, useCategoryPath } from "./category-path";
-import { LazyBreadcrumb } from "./filters/lazy-parts";
 import { expectedPlace, placeOf } from "./place";
-import { BreadcrumbSlot, listQueries, ProductListing } from "./ProductListing";
+import { listQueries, ProductListing } from "./ProductListing";
 import { ProductCategoryDocument, useProductCategoryQuery } from "./ProductsPage.generated";
 import { readSearch, useProductSearch } from "./product-search";
 
@@ -34,15 +32,6 @@ export function ProductsPage() {
       headTitle={place.seoTitle ?? ([...names].reverse().join(" – ") || title)}
       description={place.seoDescription ?? (path ? categoryDescription(names) : browseTexts.description)}
       onChange={change}
-      above={
-        path && (
-          <BreadcrumbSlot>
-            <Suspense>
-              <LazyBreadcrumb categories={place.path} />
-            </Suspense>
-          </BreadcrumbSlot>
-        )
-      }
     />
   );
 }
