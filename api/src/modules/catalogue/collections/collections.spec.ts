@@ -311,25 +311,3 @@ it("finds collections by ids, in their order, without those that are gone", asyn
   const found = await findCollections({ db: shop.database.manager }, [b.id, randomUUID(), a.id]);
   expect(found.map(({ slug }) => slug)).toEqual(["b", "a"]);
 });
-
-it("is suggested by the words of its name, listed for search engines, and labels Google's products", async () => {
-  const [saw, bell] = [await named("Saw", { price: 20 }), await named("Bell", { price: 90 })];
-  await saved({ slug: "for-divers", name: "Für Divers & co", productIds: [bell.id] });
-  await saved({ slug: "cheap", name: "Under fifty", rule: { priceMax: 50 } });
-  await saved({ slug: "all", name: "All", rule: { priceMin: 1 } });
-  const suggested = async (text: string) =>
-    asVisitor(shop).ask("query ($text: String!) { suggest(text: $text) { collections { slug } } }", { text });
-  expect(await suggested("fur div")).toEqual({ suggest: { collections: [{ slug: "for-divers" }] } });
-  expect(await suggested("nothing")).toEqual({ suggest: { collections: [] } });
-  const { text: sitemap } = await asVisitor(shop).get("/sitemap.xml");
-  expect(sitemap).toContain("/collections/for-divers</loc>");
-  const { text: feed } = await asVisitor(shop).get("/feeds/google.xml");
-  const labelsOf = ({ id }: Product) =>
-    /(<g:custom_label.*)<\/item>/.exec(feed.split("\n").find((line) => line.includes(id)) ?? "")?.[1];
-  expect(labelsOf(saw)).toBe(
-    "<g:custom_label_0>All</g:custom_label_0><g:custom_label_1>Under fifty</g:custom_label_1>",
-  );
-  expect(labelsOf(bell)).toBe(
-    "<g:custom_label_0>All</g:custom_label_0><g:custom_label_1>Für Divers &amp; co</g:custom_label_1>",
-  );
-});
