@@ -62,11 +62,21 @@ const paidOrder = ofCustomers(async ({ shop, members }, owner) =>
   anOrder(shop, members[owner], await aProduct(shop), { paidAt: new Date() }),
 );
 
+/** The content of a group of one new product. */
+const aGroup = async ({ shop }: World) => ({
+  input: {
+    name: `New ${randomUUID()}`,
+    options: ["Size"],
+    variants: [{ productId: (await aProduct(shop)).id, values: ["S"] }],
+  },
+});
+
 /** The deviations from the generated rows, by root field. */
 export const exceptions: Record<string, Exception> = {
   "Query.auditEntries": { variables: () => ({ first: 10 }) }, // the changes of imports cost much
   "Query.node": { targets: ["the shop"], variables: ({ product }) => ({ id: product }), found: "Product" },
   "Query.productChanges": { missing: "nothing" },
+  "Query.productGroups": { variables: () => ({ first: 5 }) }, // their products cost much
   "Query.return": { missing: "NOT_FOUND" },
   "Query.returns": { variables: () => ({ first: 10 }) }, // their orders cost much
   "Query.reviews": { variables: ({ product }) => ({ productId: product }) },
@@ -77,6 +87,7 @@ export const exceptions: Record<string, Exception> = {
     },
   },
   "Mutation.addToWishList": { missing: "NOT_FOUND" },
+  "Mutation.buildProductGroup": { object: objects.ProductGroup, variables: aGroup },
   "Mutation.createWebhook": {
     variables: async ({ shop }) => {
       await shop.sql("delete from webhooks"); // a shop may have only a few
@@ -111,6 +122,7 @@ export const exceptions: Record<string, Exception> = {
     missing: "NOT_FOUND",
   },
   "Mutation.saveCart": { missing: "nothing" },
+  "Mutation.saveProductGroup": { object: objects.ProductGroup, variables: aGroup },
   "Mutation.saveTaxRate": { variables: () => ({ input: { ...aPlace(), name: "VAT", percent: 19 } }) },
   "Mutation.signIn": {
     variables: ({ members }, caller) => ({ idToken: members[caller].idToken }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";
-import { addCollection, NO_ID, type CallerName, type Target, type World } from "./world";
+import { addCollection, addGroup, NO_ID, type CallerName, type Target, type World } from "./world";
 import type { TestShop } from "../../../support/shop";
 
 /** The objects that an argument can refer to. */
@@ -127,6 +127,7 @@ export const objects = {
   Order: anOpenOrder,
   Payment: ofCustomers(({ payments }, owner) => payments[owner]),
   Product: ofShop(async ({ shop }) => (await aProduct(shop)).id),
+  ProductGroup: ofShop(({ shop }) => addGroup(shop)),
   Return: ofCustomers(aReturn),
   Review: ofShop(({ shop, product }) => aReview(shop, { productId: product })),
   Shipment: ofCustomers(async (world, owner) => {

@@ -80,6 +80,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
   for (const { id } of [A, B, members.admin, members.demoted])
     await shop.sql("insert into wishes (user_id, product_id) values ($1, $2)", [id, product.id]);
   await addCollection(shop, product.id);
+  await addGroup(shop);
   return { shop, members, checkouts, payments, invoices, product: product.id };
 }
 
@@ -125,6 +126,20 @@ export async function addCollection(shop: TestShop, productId: string): Promise<
     [id, id, productId],
   );
   return id;
+}
+
+/** Inserts a group of one new product; returns its id. */
+export async function addGroup(shop: TestShop): Promise<string> {
+  const [made] = await shop.sql<{ id: string }>(
+    `with made as (
+        insert into product_groups (id, name, options) values (gen_random_uuid(), $2, '{Size}') returning id
+      ), grouped as (
+        update products set group_id = made.id, group_position = 0, option_values = '{S}' from made where products.id = $1
+      )
+      select id from made`,
+    [(await aProduct(shop)).id, randomUUID()],
+  );
+  return (made as { id: string }).id;
 }
 
 /** Inserts an invoice of the payment; returns its number. */
