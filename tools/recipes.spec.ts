@@ -72,7 +72,7 @@ it("finds each migration in the list of the data source", () => {
 });
 
 /** Pages that search engines may read and the sitemap need not name: forms without content, and pages that it finds in the database. */
-const UNLISTED = ["login", "registration", "compare", "product", "checkout"];
+const UNLISTED = ["login", "registration", "compare", "product", "collection", "checkout"];
 
 it("finds each page in the sitemap, in robots.txt, or in the list of pages without content to find", () => {
   const faults = pagesOf("anybody")

@@ -7,6 +7,7 @@ import type { Product } from "../api/src/modules/catalogue/product.entity";
 import { catalogueImageUrl } from "../api/src/modules/images/find-image";
 import { writeBackInStock } from "../api/src/modules/mails/customer/write-back-in-stock";
 import { writeCartReminder } from "../api/src/modules/mails/customer/write-cart-reminder";
+import { writeGiftCard } from "../api/src/modules/mails/customer/write-gift-card";
 import * as changed from "../api/src/modules/mails/customer/write-order-changed";
 import * as parcels from "../api/src/modules/mails/customer/write-order-shipped";
 import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
@@ -69,14 +70,8 @@ const dispute: FoundDispute = {
 };
 
 const sentBack: MailedReturn = {
-  ...{
-    id: "sample",
-    number: "R6180-3399",
-    userId: "sample",
-    status: "ACCEPTED",
-    reason: "Zu groß.",
-    answer: "1010",
-  },
+  ...{ id: "sample", number: "R6180-3399", userId: "sample", status: "ACCEPTED" as const },
+  ...{ reason: "Zu groß.", answer: "1010" },
   ...{ createdAt: at, updatedAt: at, lines: [{ order: watch, quantity: 1 }] },
 };
 
@@ -89,6 +84,7 @@ const mails = {
   }),
   "back-in-stock": writeBackInStock(shop, product),
   "cart-reminder": writeCartReminder(shop, [watch, charged], { cart: origin, stop: origin }),
+  "gift-card": writeGiftCard(shop, { amount: 50, code: "K7QM-2XWD-94TF-HB3R" }),
   "order-placed": writeOrdersPlaced(shop, [watch], waiting),
   "cart-placed": writeOrdersPlaced(shop, orders, waiting, cart),
   "receipt-of-cart": writePaymentReceived(shop, orders, receipt, cart),

@@ -245,6 +245,8 @@ export const jobsTexts = {
     "sum-sales": "Verkäufe summieren",
     "queue-stock-alerts": "Artikel finden, die wieder auf Lager sind",
     "delete-outdated-stock-alerts": "Alte Verfügbarkeitsmeldungen löschen",
+    "queue-cart-reminders": "Vergessene Warenkörbe finden",
+    "count-orders-after-reminders": "Bestellungen nach Erinnerungen zählen",
     "reconcile-payments": "Nach verpassten Zahlungen suchen",
     "remove-unused-devices": "Unbenutzte Geräte entfernen",
     "delete-outdated-subscriptions": "Alte Newsletter-Abos löschen",

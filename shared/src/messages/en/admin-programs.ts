@@ -232,6 +232,8 @@ export const jobsTexts = {
     "sum-sales": "Add up sales",
     "queue-stock-alerts": "Find products that are back in stock",
     "delete-outdated-stock-alerts": "Delete outdated stock alerts",
+    "queue-cart-reminders": "Find forgotten carts",
+    "count-orders-after-reminders": "Count orders after reminders",
     "reconcile-payments": "Check for missed payments",
     "remove-unused-devices": "Remove unused devices",
     "delete-outdated-subscriptions": "Delete outdated subscriptions",
