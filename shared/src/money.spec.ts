@@ -49,9 +49,9 @@ it("writes an amount in another currency with its code and decimals", () => {
   ]);
 });
 
-/** Hand-written amounts. Percentages, hours and patterns of texts look alike. */
+/** Hand-written amounts. Percentages, contrasts, hours and patterns of texts look alike. */
 const BY_HAND = /\.toFixed\(2\)|style: "currency"|\}\$`|[*/] 100\b/;
-const NO_AMOUNT = /percent|hundredths|\$share|ofTheRevenue|hours\.toFixed|new RegExp|minorBounds\(/i;
+const NO_AMOUNT = /percent|contrast|hundredths|\$share|ofTheRevenue|hours\.toFixed|new RegExp|minorBounds\(/i;
 
 it.each(["api/src", "web/src", "shared/src", "client/src"])(
   "is the only module that writes amounts: not %s",
