@@ -50,7 +50,7 @@ test(
     const asked = dialog(page, /Delete your account/);
     await expect(asked.getByRole("heading", { name: "What's deleted" })).toBeVisible();
     await expect(
-      asked.getByText(/phone number and the random text are removed from every order/),
+      asked.getByText(/phone number, the note and the random text are removed from every order/),
     ).toBeVisible();
     await expect(asked.getByText(/paid or delivered keep the name and address/)).toBeAttached();
     await confirmWith(page, customer.password);
