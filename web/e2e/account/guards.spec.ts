@@ -10,6 +10,7 @@ const adminPages = [
   "/users",
   "/manageItems",
   "/manageItems/1",
+  "/orders/new",
   "/manageOrder",
   "/manageOrder/1",
   "/users/1",

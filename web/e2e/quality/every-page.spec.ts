@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Response } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addWebhook, someOrder } from "../support/admin-api";
 import { keepCart } from "../support/cart";
-import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
+import { addressOf, adminPages, customerPages, missingPages, openPages } from "../support/every-page";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { hydrated, checkEachAddress, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
@@ -169,7 +169,7 @@ test.describe(() => {
       addressOf(address, { id }),
     );
     await expectSteady(page, addresses, isMobile, async (address, answer) => {
-      expect(answer?.status(), address).toBe(address === "/nowhere" ? 404 : 200);
+      expect(answer?.status(), address).toBe(missingPages.includes(address) ? 404 : 200);
       expect(await answer?.text(), address).toContain("<h1");
       expect(fetched, `${address}: nothing is fetched twice`).toEqual([]);
     });

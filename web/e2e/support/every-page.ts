@@ -26,6 +26,9 @@ const examples: Partial<Record<Table.PageName, string>> = {
 const pagesFor = (...audiences: Table.Audience[]): string[] =>
   audiences.flatMap(pagesOf).map(([name, path]) => examples[name] ?? path);
 
+/** Open pages that answer 404: an unknown address, and a collection that doesn't exist. */
+export const missingPages = ["/nowhere", "/collections/none"];
+
 /** Public pages, and an unknown address. */
 export const openPages = [
   ...pagesFor("anybody", "visitors"),
