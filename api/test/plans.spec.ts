@@ -230,9 +230,11 @@ it("adds up the best sellers from an index that has all of it, and reads no orde
 const expectNoScan = async (statement: Sent) =>
   expect([statement.text, scannedIn(await explain(statement))]).toEqual([statement.text, []]);
 
-/** The statements of lookups, which have one plan for any number of keys. */
+/** The statements of lookups, which have one plan for any number of keys. Pages of lists walk along the index of their order. */
 const lookups = () =>
-  declaredStatements().filter(({ text }) => /\bany\(\$1\)|unnest\(\$1::uuid\[\]\)/.test(text));
+  declaredStatements().filter(
+    ({ text }) => /\bany\(\$1\)|unnest\(\$1::uuid\[\]\)/.test(text) && !text.includes("sortKey0"),
+  );
 
 it("has an index for every lookup, however many keys are asked for", async () => {
   const without = await shop.database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { perLocale } from "@shop/shared/locale";
 import type { RequestContext } from "../../../context/context";
-import { nullable, text, texts } from "../../../data/columns";
+import { nullable, texts } from "../../../data/columns";
 import { nameOrder } from "../../../data/lists/name-order";
 import { rows, select } from "../../../data/rows";
 import { type DatabaseContext, lookUp, type Lookup, lookupOf } from "../../../data/shared-lookups";
@@ -42,15 +42,14 @@ export const listChosenCollections = ({ db }: DatabaseContext): Promise<ChosenCo
 /** Collections by their ids, without their choice of products. */
 export const collectionsById = lookupOf(listedColumns, "collections", "id");
 
-const bySlug = lookupOf(
-  collectionColumns.with({ address: text("address") }),
-  "(select unnest(former_slugs || slug) as address, * from collections) as addressed",
-  "address",
-);
+const bySlug = lookupOf(collectionColumns, "collections", "slug");
+/** Without an index: shops have few collections, and former slugs are rarely asked for. */
+const byFormerSlug = select(collectionColumns, "from collections where $1 = any(former_slugs)");
 
 /** Finds a collection by its current slug or a former one; null if there is none. */
 export async function findCollection(ctx: RequestContext, slug: string): Promise<ChosenCollection | null> {
-  return slug.includes("\0") ? null : ((await lookUp(ctx, bySlug, slug)) ?? null);
+  if (slug.includes("\0")) return null;
+  return (await lookUp(ctx, bySlug, slug)) ?? (await rows(ctx.db, byFormerSlug, [slug]))[0] ?? null;
 }
 
 /** The products that were chosen by hand and still exist, in order; only those that the viewer may see. */
