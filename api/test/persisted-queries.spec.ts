@@ -191,7 +191,8 @@ it.each(Object.values(persistedQueries).map((text) => [/^query (\w+)/.exec(text)
     const id = "0197a3f1-0000-7000-8000-000000000000";
     const products = { a: id, b: id, c: id, d: id, e: id, f: id, g: id, h: id };
     const input = { items: [{ productId: (await aProduct(shop)).id, qty: 1 }] };
-    const variables = { first: 1, id, ...products, path: "watches", text: "drill", input, country: "US" };
+    const words = { path: "watches", slug: "gifts", text: "drill", country: "US" };
+    const variables = { first: 1, id, ...products, ...words, input };
     const { status, body } = await ask({ hash: hashOf(text), variables });
     expect([status, body.errors]).toEqual([200, undefined]);
   },
