@@ -2,7 +2,13 @@ import { locale } from "@shop/shared/locale";
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Product } from "../catalogue/product.entity";
-import { acceptsCodes, asksForDestination, dependsOnCountry, taxRegionsOf } from "./checkout-needs";
+import {
+  acceptsCodes,
+  acceptsGiftCards,
+  asksForDestination,
+  dependsOnCountry,
+  taxRegionsOf,
+} from "./checkout-needs";
 import { ProductDelivery, ProductTax, TaxRegion } from "./checkout-needs.entity";
 import { ShopSettings } from "./pricing.entity";
 import { findProductDeliveries } from "./product-deliveries";
@@ -47,6 +53,11 @@ export class CheckoutNeedsResolver {
   @FieldResolver(() => Boolean, { description: "Whether a discount code exists that hasn't ended." })
   acceptsCodes(@Ctx() ctx: RequestContext): Promise<boolean> {
     return acceptsCodes(ctx);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether a gift card exists that can pay." })
+  acceptsGiftCards(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return acceptsGiftCards(ctx);
   }
 }
 

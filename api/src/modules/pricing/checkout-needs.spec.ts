@@ -1,5 +1,6 @@
 import { arrivalOf } from "@shop/shared/arrival";
-import { aProduct, asVisitor } from "../../../test/support/builders";
+import { aProduct, asAdmin, asVisitor } from "../../../test/support/builders";
+import { aGiftCard, END_CARD } from "../../../test/support/gift-cards";
 import { aTaxonomy, categories } from "../../../test/support/taxonomy";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
@@ -72,6 +73,16 @@ describe("the required input of a form", () => {
     expect(await needs()).toMatchObject({ acceptsCodes: false });
     await shop.sql("insert into discounts (code, percent) values ('NEW', 5)");
     expect(await needs()).toMatchObject({ acceptsCodes: true });
+  });
+
+  it("is a gift card only while there is one with something left", async () => {
+    const accepts = () => asVisitor(shop).ask("{ shopSettings { acceptsGiftCards } }");
+    expect(await accepts()).toEqual({ shopSettings: { acceptsGiftCards: false } });
+    const admin = await asAdmin(shop);
+    const { id } = await aGiftCard(shop, 5, admin);
+    expect(await accepts()).toEqual({ shopSettings: { acceptsGiftCards: true } });
+    await admin.ask(END_CARD, { id });
+    expect(await accepts()).toEqual({ shopSettings: { acceptsGiftCards: false } });
   });
 });
 

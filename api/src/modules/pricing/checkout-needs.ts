@@ -25,6 +25,13 @@ const codes = command(
   "select from discounts where least(ends_at, ended_at) is null or least(ends_at, ended_at) > now() limit 1",
 );
 
+const cards = command("select from gift_cards where ended_at is null and balance_cents > 0 limit 1");
+
+/** Whether a gift card exists that can pay. */
+export async function acceptsGiftCards(ctx: Pick<RequestContext, "db">): Promise<boolean> {
+  return (await execute(ctx.db, cards)) > 0;
+}
+
 /** Whether a discount code exists that applies now or later. */
 export async function acceptsCodes(ctx: Pick<RequestContext, "db">): Promise<boolean> {
   return (await execute(ctx.db, codes)) > 0;

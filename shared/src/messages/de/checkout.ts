@@ -91,6 +91,13 @@ export const quoteTexts = {
     `Der Gesamtbetrag ist jetzt ${total}. Ihre Bestellung ist noch nicht aufgegeben: Wenn das für Sie passt, bestellen Sie bitte erneut.`,
 };
 
+/** The gift card of an order; its further texts are those of a discount code. */
+export const giftCardTexts = {
+  haveCode: "Haben Sie eine Geschenkkarte?",
+  code: "Geschenkkarte",
+  applied: (code: string) => `Geschenkkarte ${code} eingelöst.`,
+};
+
 /** The price of a cart or an order, line by line. */
 export const amountsTexts = {
   items: "Produkte",
@@ -100,6 +107,8 @@ export const amountsTexts = {
   tax: (name: string, percent: number, included: boolean) =>
     `${included ? "inkl." : "zzgl."} ${percent.toLocaleString("de-DE")}\u00a0% ${name}`,
   total: "Gesamtbetrag",
+  giftCard: "Mit Geschenkkarte",
+  left: "Noch zu bezahlen",
   refunded: "Erstattet",
 };
 

@@ -89,6 +89,13 @@ export const quoteTexts = {
     `The total is now ${total}. Press Continue if that's OK. Your order hasn't been placed yet.`,
 } as const;
 
+/** The gift card of an order; its further texts are those of a discount code. */
+export const giftCardTexts = {
+  haveCode: "Have a gift card?",
+  code: "Gift card",
+  applied: (code: string) => `Gift card ${code} applied.`,
+} as const;
+
 /** The price of a cart or an order, line by line. */
 export const amountsTexts = {
   items: "Products",
@@ -98,6 +105,8 @@ export const amountsTexts = {
   tax: (name: string, percent: number, included: boolean) =>
     included ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
   total: "Total",
+  giftCard: "By gift card",
+  left: "Left to pay",
   refunded: "Refunded",
 } as const;
 

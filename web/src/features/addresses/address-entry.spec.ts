@@ -16,6 +16,7 @@ const needs: CheckoutNeeds = {
   dependsOnCountry: true,
   taxRegions: [{ country: "DE", region: "Helgoland" }],
   acceptsCodes: false,
+  acceptsGiftCards: false,
 };
 const entry: AddressEntry = {
   name: "Ada Byron",

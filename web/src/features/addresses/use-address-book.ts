@@ -21,6 +21,7 @@ const NOT_KNOWN: AddressBook = {
     dependsOnCountry: false,
     taxRegions: [],
     acceptsCodes: false,
+    acceptsGiftCards: false,
   },
 };
 

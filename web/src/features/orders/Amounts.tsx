@@ -29,11 +29,13 @@ interface AmountsProps {
   of: AmountsOf;
   /** The label of the total. */
   totalTerm?: string;
+  /** Whether to show what a gift card leaves to pay. */
+  left?: boolean;
 }
 
 /** The lines from the products' price to the total. Omits empty lines, for example a discount of 0. */
-export function Amounts({ of, totalTerm = amountsTexts.total }: AmountsProps) {
-  const { items, discount, discountCode, shipping, shippingMethod, total, refunded = 0 } = of;
+export function Amounts({ of, totalTerm = amountsTexts.total, left = false }: AmountsProps) {
+  const { items, discount, discountCode, shipping, shippingMethod, total, giftCard = 0, refunded = 0 } = of;
   const taxes = of.taxLines.map(({ name, percent, amount }) => {
     const term = amountsTexts.tax(name, percent, of.taxIncluded);
     return <Line key={term} term={term} amount={formatPrice(amount)} />;
@@ -52,6 +54,8 @@ export function Amounts({ of, totalTerm = amountsTexts.total }: AmountsProps) {
       <dt data-total>{totalTerm}</dt>
       <dd data-total>{formatPrice(total)}</dd>
       {of.taxIncluded && taxes}
+      {giftCard > 0 && <Line term={amountsTexts.giftCard} amount={minus(giftCard)} />}
+      {giftCard > 0 && left && <Line term={amountsTexts.left} amount={formatPrice(total - giftCard)} />}
       {refunded > 0 && <Line term={amountsTexts.refunded} amount={minus(refunded)} />}
     </List>
   );

@@ -3,7 +3,7 @@ import type { Amounts_OrderFragment } from "./Amounts.generated";
 
 const anOrder = (wanted: Partial<Amounts_OrderFragment> = {}): Amounts_OrderFragment => ({
   ...{ id: "1", status: "PLACED", qty: 1, unitPrice: 10, total: 10 },
-  ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, refunded: 0 },
+  ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, giftCard: 0, refunded: 0 },
   ...{ taxIncluded: true, taxLines: [] },
   ...wanted,
 });
@@ -17,7 +17,7 @@ it("adds up orders in cents, each tax once, and counts a cancelled one in no sum
   ];
   expect(amountsOf(orders)).toEqual({
     ...{ items: 10.3, discount: 0.1, discountCode: "TEN", shipping: 0.2, shippingMethod: "Express" },
-    ...{ taxIncluded: true, taxLines: [vat(0.3)], total: 10.4, refunded: 0 },
+    ...{ taxIncluded: true, taxLines: [vat(0.3)], total: 10.4, giftCard: 0, refunded: 0 },
   });
 });
 

@@ -9,6 +9,8 @@ export interface AmountsOf {
   taxIncluded: boolean;
   taxLines: readonly { name: string; percent: number; amount: number }[];
   total: number;
+  /** The part of the total that a gift card pays. */
+  giftCard?: number;
   /** The amount refunded so far. */
   refunded?: number;
   discountCode?: string | null;
@@ -29,6 +31,7 @@ export function amountsOf(orders: readonly Amounts_OrderFragment[]): AmountsOf {
     taxIncluded: counted.some(({ taxIncluded }) => taxIncluded),
     taxLines: taxesOf(counted),
     total: sum(({ total }) => total),
+    giftCard: sum(({ giftCard }) => giftCard),
     refunded: sum(({ refunded }) => refunded),
   };
 }

@@ -21,7 +21,7 @@ export function QuoteAmounts({ checkout }: { checkout: Checkout }) {
   return (
     <Frame aria-label={quoteTexts.sums} aria-busy={!current}>
       {quote ? (
-        <Amounts of={{ ...quote, discountCode, shippingMethod: shippingMethod ?? null }} />
+        <Amounts of={{ ...quote, discountCode, shippingMethod: shippingMethod ?? null }} left />
       ) : (
         <Skeleton $height="6rem" />
       )}

@@ -57,7 +57,7 @@ export function ShippingForm<Details extends ContactDetails>(props: ShippingForm
         <NoteField form={form} />
         <FormFailure>{failure ?? explainSums(checkout)}</FormFailure>
         <PlaceOrderBar
-          total={quote?.total ?? total}
+          total={quote ? quote.total - quote.giftCard : total}
           placing={placing}
           blocked={blocked || (countryProblem ?? false)}
         />

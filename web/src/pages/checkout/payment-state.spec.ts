@@ -23,7 +23,7 @@ function payment(
       status: state,
       paid: state === "PAID" || state === "DELIVERED",
       canPay: state === "PLACED",
-      ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, refunded: 0 },
+      ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, giftCard: 0, refunded: 0 },
       ...{ taxIncluded: false, taxLines: [], checkout: null, arrivesFrom: null, arrivesTo: null },
       ...{ name: "Ada", address: "12 Analytical Way", shippingAddress: null },
     })),

@@ -7,6 +7,7 @@ const needs: CheckoutNeeds = {
   dependsOnCountry: false,
   taxRegions: [],
   acceptsCodes: false,
+  acceptsGiftCards: false,
 };
 const texts = { name: "Ada Byron", address: "1 Harbour Street", phone: "555 0100" };
 const entry: AddressEntry = { ...texts, city: "", region: "", postalCode: "", country: "US" };

@@ -38,6 +38,9 @@ export interface Checkout {
   codeProblem: string | null | undefined;
   /** Records that the shop has refused the code. */
   refuseCode: (message: string) => void;
+  /** The gift card that pays; kept only while the form is open. */
+  giftCardCode: string;
+  applyGiftCard: (code: string) => void;
   /** The reason why the shop doesn't deliver to the country. */
   countryProblem: string | undefined;
   /** The order's input, with the total of the current choices; fetches it if it hasn't been loaded yet. */
@@ -57,12 +60,14 @@ export function useCheckout<Details extends ContactDetails>(
   const [refused, setRefused] = useState<{ code: string; message: string }>();
   const typedCode = useDiscountCode();
   const discountCode = needs.acceptsCodes && typedCode !== "" ? typedCode : null;
-  const asked = needs.asksForDestination || discountCode !== null;
+  const [giftCardCode, applyGiftCard] = useState("");
+  const asked = needs.asksForDestination || discountCode !== null || giftCardCode !== "";
+  const card = giftCardCode && { giftCardCode };
   const regionOfTax = townFieldsOf(needs, country).includes("region") ? region.trim() || null : null;
   const paysOnline = use(CurrentSite).payments !== "off";
   const input =
     (asked || paysOnline) && items.length > 0
-      ? { items, country, region: regionOfTax, shippingMethodId: chosen, discountCode }
+      ? { items, country, region: regionOfTax, shippingMethodId: chosen, discountCode, ...card }
       : null;
   const { quote, current, error } = useQuote(input);
   const client = useApolloClient();
@@ -87,6 +92,7 @@ export function useCheckout<Details extends ContactDetails>(
     paymentProblem: quote?.paymentProblem ?? undefined,
     codeProblem: refused && refused.code === discountCode ? refused.message : quote?.discountProblem,
     refuseCode: (message) => setRefused({ code: discountCode ?? "", message }),
+    ...{ giftCardCode, applyGiftCard },
     countryProblem: undelivered ? addressTexts.notDelivered(countryName(country)) : undefined,
     deliveryOf: async (entry) => {
       const newest = await newestQuote();
@@ -94,6 +100,7 @@ export function useCheckout<Details extends ContactDetails>(
         ...addressOf(entry, needs),
         ...(newest?.shippingMethodId && { shippingMethodId: newest.shippingMethodId }),
         ...(discountCode && { discountCode }),
+        ...card,
         ...(newest && { expectedTotal: newest.total }),
       };
     },
@@ -101,8 +108,8 @@ export function useCheckout<Details extends ContactDetails>(
 }
 
 /** Whether there are choices other than items and address. */
-export const hasChoices = ({ asksForDestination, acceptsCodes }: CheckoutNeeds): boolean =>
-  asksForDestination || acceptsCodes;
+export const hasChoices = ({ asksForDestination, acceptsCodes, acceptsGiftCards }: CheckoutNeeds): boolean =>
+  asksForDestination || acceptsCodes || acceptsGiftCards;
 
 /** Whether anything is known to be added to the products' price. */
 export const hasSums = ({ quote, error }: Checkout): boolean =>

@@ -95,7 +95,10 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
     } catch (error) {
       if (fieldErrorsOf(error).idempotencyKey) return repeat();
       if (isForbidden(error)) setFailure(await askToVerifyEmail(error));
-      else if (!showErrors(error)) {
+      else if (fieldErrorsOf(error).giftCardCode) {
+        setFailure(fieldErrorsOf(error).giftCardCode);
+        await client.refetchQueries({ include: "active" }).catch(() => undefined); // the quote explains it at the field
+      } else if (!showErrors(error)) {
         unanswered.current.push(input);
         setFailure(notPlaced(error));
       }

@@ -64,7 +64,7 @@ interface PayPanelProps {
 export function PayPanel({ orders, payment, children }: PayPanelProps) {
   return (
     <PayCard aria-label={payTexts.total}>
-      <Amounts of={amountsOf(orders)} totalTerm={payTexts.total} />
+      <Amounts of={amountsOf(orders)} totalTerm={payTexts.total} left />
       <Button size="large" wide busy={payment.starting} onClick={() => payment.start(orders)}>
         {payTexts.pay}
       </Button>
