@@ -95,7 +95,9 @@ it("finds nothing of a deleted person in what the shop logged and in the files o
     await MarkedPerson.register(shop, gateway),
   ];
   for (const person of [leaving, staying]) await liveOn(person);
-  const written = ["mail: address", "mail: email", "mail: orderName", "mail: phone", "mail: returnReason"];
+  const written = ["address", "email", "orderName", "orderNote", "phone", "returnReason"].map(
+    (text) => `mail: ${text}`,
+  );
   expect(found(leaving.texts)).toEqual(written);
   await deletionOf(leaving.caller, leaving.person.idToken);
   await jobsDone();
