@@ -59,6 +59,8 @@ export const pages = {
     categories: "/categories",
     brands: "/categories/brands",
     attributes: "/categories/attributes",
+    manageCollections: "/manageCollections",
+    manageCollection: "/manageCollections/:id",
     jobs: "/jobs",
     giftCards: "/giftCards",
     apiKeys: "/apiKeys",

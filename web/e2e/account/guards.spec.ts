@@ -18,6 +18,8 @@ const adminPages = [
   "/returns/1",
   "/manageReviews",
   "/giftCards",
+  "/manageCollections",
+  "/manageCollections/1",
   "/audit",
   "/settings",
 ];

@@ -1,8 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { rowOf } from "../support/admin-list";
+import { closeToast, confirm } from "../support/alerts";
 import { removeCollections, saveCollection } from "../support/collections";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { hydrated, openPage, openSearch, productSearch } from "../support/open-page";
-import { ask, productsInStock } from "../support/shop-api";
+import { ask, openSession, productsInStock } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
 // one after the other, because every page's menu shows collections
@@ -81,3 +84,100 @@ test(
     expect((await get("/collections/none")).status()).toBe(404);
   },
 );
+
+test("an admin makes a collection by hand, puts it in order, turns it into a rule, and deletes it", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const [first, second] = (await productsInStock(request)).slice(0, 2).map(({ name }) => ({ name })) as [
+    { name: string },
+    { name: string },
+  ];
+  await saveCollection(request, { slug: "taken", name: "Taken" });
+  await signInAs(admin);
+  await openPage(page, "/manageCollections");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Add collection" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Gifts & more");
+  await expect(page.getByLabel("Address")).toHaveAttribute("placeholder", "gifts-and-more");
+  await page.getByLabel("Address").fill("taken");
+  for (const { name } of [first, second]) {
+    await page.getByLabel("Add an existing item").fill(name);
+    await page.getByRole("button", { name: `Add ${name}`, exact: true }).click();
+  }
+  const chosen = page.getByRole("list", { name: "Products in order" }).getByRole("listitem");
+  await expect(chosen).toContainText([begin(first), begin(second)]);
+  await page.getByRole("button", { name: `Move up: ${second.name}` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(chosen).toContainText([begin(second), begin(first)]);
+  await page.getByRole("button", { name: "Save collection" }).click();
+  await expect(page.getByLabel("Address")).toHaveAccessibleDescription(
+    /Address is that of another collection\./,
+  );
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByLabel("Address").fill("");
+  await page.getByRole("button", { name: "Save collection" }).click();
+  await closeToast(page, "Collection saved");
+
+  const row = rowOf(page, "Gifts & more");
+  await expect(row).toContainText("2 products");
+  await row.getByRole("link", { name: "/collections/gifts-and-more" }).click();
+  await expect(names(page)).toContainText([begin(second), begin(first)]);
+
+  await openPage(page, "/manageCollections");
+  await row.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("By rule").check();
+  await page.getByRole("button", { name: "Save collection" }).click();
+  await expect(page.getByText("The rule must have at least one condition.")).toBeVisible();
+  await page.getByLabel("Price from").fill("20");
+  await page.getByLabel("Price to").fill("x");
+  await page.getByRole("button", { name: "Save collection" }).click();
+  await expect(page.getByLabel("Price to")).toHaveAccessibleDescription(/^Price to /);
+  await page.getByLabel("Price to").fill("1000");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save collection" }).click();
+  await closeToast(page, "Collection saved");
+  await expect(row).toContainText("By rule");
+
+  await row.getByRole("button", { name: "Delete" }).click();
+  await confirm(page, "Delete “Gifts & more”?", "Delete");
+  await expect(row).toHaveCount(0);
+});
+
+test(
+  "a form that another admin's change has outdated says so, and keeps conditions that it doesn't show",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const rule = { ratingMin: 1, attributes: [], priceMin: 2 };
+    const id = await saveCollection(request, { slug: "good", name: "Good", rule });
+    await signInAs(admin);
+    await openPage(page, `/manageCollections/${id}`);
+    await expect(page.getByText("They are kept.")).toBeVisible();
+    await saveCollection(request, { slug: "good", name: "Better", rule }, id);
+    await page.getByLabel("Name", { exact: true }).fill("Best");
+    await page.getByRole("button", { name: "Save collection" }).click();
+    await expect(page.getByRole("alert")).toContainText("Someone else has changed this collection");
+    page.once("dialog", (dialog) => dialog.accept());
+    await page.reload();
+    await hydrated(page);
+    await page.getByLabel("Name", { exact: true }).fill("Best");
+    await page.getByLabel("Price from").fill("3");
+    await page.getByRole("button", { name: "Save collection" }).click();
+    await closeToast(page, "Collection saved");
+    const { accessToken } = await openSession(request, admin);
+    const query = '{ collection(slug: "good") { name rule { ratingMin priceMin } } }';
+    expect(await ask(request, query, {}, accessToken)).toEqual({
+      collection: { name: "Best", rule: { ratingMin: 1, priceMin: 3 } },
+    });
+  },
+);
+
+test("the page of collections says that there are none yet", atDesk, async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await openPage(page, "/manageCollections");
+  await expect(page.getByText("No collections yet.")).toBeVisible();
+  await openPage(page, "/manageCollections/none");
+  await expect(page.getByText("This collection doesn't exist.")).toBeVisible();
+});

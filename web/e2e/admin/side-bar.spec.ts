@@ -23,6 +23,7 @@ const pages = {
   Items: ["/manageItems", "Manage Items"],
   "Add items": ["/addItems", "Add Items"],
   Categories: ["/categories", "Categories"],
+  Collections: ["/manageCollections", "Collections"],
   "Import items": ["/manageItems/import", "Import items"],
   Webhooks: ["/webhooks", "Webhooks"],
   Jobs: ["/jobs", "Jobs"],

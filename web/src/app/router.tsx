@@ -52,6 +52,14 @@ const codeOf: Record<PageName, LazyPage> = {
   categories: lazyPage("CategoriesPage", () => import("../pages/admin/categories/tree/CategoriesPage")),
   brands: lazyPage("BrandsPage", () => import("../pages/admin/categories/BrandsPage")),
   attributes: lazyPage("AttributesPage", () => import("../pages/admin/categories/AttributesPage")),
+  manageCollections: lazyPage(
+    "ManageCollectionsPage",
+    () => import("../pages/admin/collections/ManageCollectionsPage"),
+  ),
+  manageCollection: lazyPage(
+    "ManageCollectionPage",
+    () => import("../pages/admin/collections/ManageCollectionPage"),
+  ),
   jobs: lazyPage("JobsPage", () => import("../pages/admin/JobsPage")),
   giftCards: lazyPage("GiftCardsPage", () => import("../pages/admin/gift-cards/GiftCardsPage")),
   apiKeys: lazyPage("ApiKeysPage", () => import("../pages/admin/api-keys/ApiKeysPage")),

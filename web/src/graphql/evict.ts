@@ -22,6 +22,8 @@ type List =
   | "taxRates"
   | "discounts"
   | "giftCards"
+  | "collections"
+  | "collection"
   | "allCategories"
   | "categories"
   | "category"

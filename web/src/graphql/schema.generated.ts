@@ -365,6 +365,44 @@ export type ChangeProductsInput = {
   sale?: SaleChangeInput | null | undefined;
 };
 
+/** A collection. Its products are those of `productIds` or of `rule`, not of both; without either it is empty. */
+export type CollectionInput = {
+  /** 1 to 2,000 characters of plain text. */
+  description?: string | null | undefined;
+  /** A web address, or a path of this shop. */
+  imageUrl?: string | null | undefined;
+  /** 1 to 100 characters. */
+  name: string;
+  /** The products in their order, each once. At most 500. */
+  productIds?: Array<string> | null | undefined;
+  /** At least one condition. */
+  rule?: CollectionRuleInput | null | undefined;
+  /** 1 to 60 small letters, digits, and hyphens between them. Unique among collections. */
+  slug: string;
+  /** The collection's `version` before the change. CONFLICT if it has been changed since. */
+  version?: number | null | undefined;
+};
+
+/** Chooses a collection's products: all conditions must hold, each by any of its values. */
+export type CollectionRuleInput = {
+  /** At most 20, each attribute once. */
+  attributes?: Array<AttributeFilter> | null | undefined;
+  /** Any of these brands' slugs. At most 50. */
+  brands?: Array<string> | null | undefined;
+  /** A category's `id`, or its path (`watches/divers`): its products and those of its subcategories. */
+  category?: string | null | undefined;
+  /** A group's `id`: lists all its variants, in its order if there is no `sort`. */
+  group?: string | null | undefined;
+  /** True: only products on sale. */
+  onSale?: boolean | null | undefined;
+  /** The highest price in the shop's currency. */
+  priceMax?: number | null | undefined;
+  /** The lowest price in the shop's currency. */
+  priceMin?: number | null | undefined;
+  /** The lowest rating, 0 to 5. */
+  ratingMin?: number | null | undefined;
+};
+
 /** A discount code for a percentage or an amount. */
 export type DiscountInput = {
   /** In the shop's currency: 0.01 to 999,999.99; null for a percentage. */

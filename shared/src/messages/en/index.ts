@@ -2,6 +2,7 @@
 export * as account from "./account";
 export * as adminAudit from "./admin-audit";
 export * as adminCatalogue from "./admin-catalogue";
+export * as adminCollections from "./admin-collections";
 export * as adminDashboard from "./admin-dashboard";
 export * as adminGiftCards from "./admin-gift-cards";
 export * as adminGroups from "./admin-groups";

@@ -36,7 +36,7 @@ it("shows staff the dashboard and the pages that their permissions open, without
 });
 
 it("has all pages for admins, and before the viewer is known", () => {
-  expect(labels(grace)).toHaveLength(16);
+  expect(labels(grace)).toHaveLength(17);
   expect(labels(undefined)).toEqual(labels(grace));
 });
 

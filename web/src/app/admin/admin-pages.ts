@@ -12,6 +12,7 @@ import {
   Gift,
   History,
   KeyRound,
+  Layers,
   LayoutDashboard,
   ListChecks,
   ListTree,
@@ -170,6 +171,15 @@ const categories: AdminPage = {
   keywords: adminKeywords.categories,
 };
 
+const collections: AdminPage = {
+  label: entries.collections,
+  title: entries.collections,
+  to: paths.manageCollections,
+  Icon: Layers,
+  needs: editsProducts,
+  keywords: adminKeywords.collections,
+};
+
 const webhooks: AdminPage = {
   label: entries.webhooks,
   title: pages.webhooks,
@@ -229,7 +239,7 @@ const audit: AdminPage = {
 const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   { pages: [overview] },
   { title: groups.customers, pages: [orders, newOrder, returns, reviews, users] },
-  { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
+  { title: groups.catalogue, pages: [items, newItem, categories, collections, importItems] },
   { title: groups.programs, pages: [apiKeys, webhooks] },
   { title: groups.records, pages: [jobs, audit] },
   { title: groups.shop, pages: [giftCards, settings] },

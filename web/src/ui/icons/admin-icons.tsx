@@ -29,6 +29,12 @@ export const KeyRound = icon(
   <circle cx="16.5" cy="7.5" r=".5" fill="currentColor" />,
 );
 
+export const Layers = icon(
+  "M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z",
+  "M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12",
+  "M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17",
+);
+
 export const LayoutDashboard = icon(
   <rect width="7" height="9" x="3" y="3" rx="1" />,
   <rect width="7" height="5" x="14" y="3" rx="1" />,

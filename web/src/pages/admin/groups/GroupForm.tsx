@@ -35,7 +35,7 @@ import {
 } from "./GroupPage.generated";
 import { OptionFields } from "./OptionFields";
 import { ProductPicker } from "../parts/ProductPicker";
-import { useLeaveWarning } from "./use-leave-warning";
+import { useLeaveWarning } from "../parts/use-leave-warning";
 import { VariantRows } from "./VariantRows";
 
 const Heading = styled.h2`

@@ -1,17 +1,12 @@
 import { groupTexts as texts } from "@shop/shared/messages/en/admin-groups";
 import { groupLimits } from "@shop/shared/product-group";
-import { useState, type PointerEvent, type ReactNode } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
-import { color, from, radius, shadow, space } from "../../../theme/tokens";
+import { color, from, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { TextField } from "../../../ui/form/Field";
-import { IconButton } from "../../../ui/form/IconButton";
 import { Input } from "../../../ui/form/Input";
-import { Menu, X } from "../../../ui/icons/icons";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { MoveButtons } from "../parts/MoveButtons";
-import { useKeepFocus } from "../parts/use-keep-focus";
-import { moveItem, useDragOrder } from "../parts/use-drag-order";
+import { RemoveButton, Sortable, SortableLine, SortableRow } from "../parts/Sortable";
 import {
   inOrder,
   newOption,
@@ -22,42 +17,9 @@ import {
   type OptionEntry,
 } from "./group-entry";
 
-const Row = styled.li`
-  display: grid;
-  gap: ${space[3]};
-  border-radius: ${radius.small};
-  background: ${color.surface};
-
-  &[data-dragged] {
-    box-shadow: ${shadow.floating};
-  }
-`;
-
-const Option = styled(Row)`
+const Option = styled(SortableRow)`
   padding: ${space[3]};
   border: 1px solid ${color.line};
-`;
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
-  gap: ${space[1]};
-  align-items: end;
-`;
-
-const Handle = styled.span`
-  display: grid;
-  place-items: center;
-  width: 1.5rem;
-  height: var(--target);
-  color: ${color.muted};
-  cursor: grab;
-  touch-action: none;
-`;
-
-const List = styled.ol`
-  display: grid;
-  gap: ${space[3]};
 `;
 
 /** The values are below their option. */
@@ -76,66 +38,6 @@ const AddValues = styled.div`
   gap: ${space[2]};
   align-items: end;
 `;
-
-interface SortableProps<Item extends { key: string; name: string }> {
-  items: readonly Item[];
-  /** Completes the labels of items without a name. */
-  fallback: (place: number) => string;
-  onMove: (items: readonly Item[]) => void;
-  render: (
-    item: Item,
-    place: number,
-    controls: { handle: ReactNode; move: ReactNode },
-    isDragged: boolean,
-  ) => ReactNode;
-}
-
-/** A list whose elements are moved by dragging a handle, or with buttons. Announces each move. */
-function Sortable<Item extends { key: string; name: string }>(props: SortableProps<Item>) {
-  const { items, fallback, onMove, render } = props;
-  const [said, setSaid] = useState("");
-  const keepFocus = useKeepFocus(items);
-  const move = (from: number, to: number) => {
-    const { key, name } = items[from] as Item;
-    keepFocus(key);
-    onMove(moveItem(items, from, to));
-    setSaid(texts.moved(name || fallback(from + 1), to + 1, items.length));
-  };
-  const { dragged, handleOf, area } = useDragOrder(move);
-  return (
-    <>
-      <List {...area}>
-        {items.map((item, at) =>
-          render(
-            item,
-            at,
-            {
-              handle: <DragHandle {...handleOf(at)} />,
-              move: (
-                <MoveButtons
-                  name={item.name || fallback(at + 1)}
-                  labels={texts}
-                  up={at > 0 ? () => move(at, at - 1) : undefined}
-                  down={at < items.length - 1 ? () => move(at, at + 1) : undefined}
-                />
-              ),
-            },
-            dragged === at,
-          ),
-        )}
-      </List>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </>
-  );
-}
-
-function DragHandle(handle: { onPointerDown: (event: PointerEvent) => void }) {
-  return (
-    <Handle {...handle} title={texts.drag} aria-hidden>
-      <Menu size={18} />
-    </Handle>
-  );
-}
 
 interface OptionFieldsProps {
   entry: GroupEntry;
@@ -162,7 +64,7 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
         onMove={(options) => onChange(inOrder({ ...entry, options }))}
         render={(option, at, { handle, move }, isDragged) => (
           <Option key={option.key} data-key={option.key} data-dragged={isDragged || undefined}>
-            <Line>
+            <SortableLine>
               {handle}
               <TextField
                 label={texts.optionN(at + 1)}
@@ -178,7 +80,7 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
                 disabled={entry.options.length === 1}
                 onRemove={() => change(entry.options.filter(({ key }) => key !== option.key))}
               />
-            </Line>
+            </SortableLine>
             <Values
               option={option}
               onAdd={(names) => onChange(withValues(entry, option.key, names))}
@@ -208,26 +110,6 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
   );
 }
 
-interface RemoveButtonProps {
-  label: string;
-  disabled?: boolean;
-  onRemove: () => void;
-}
-
-function RemoveButton({ label, disabled = false, onRemove }: RemoveButtonProps) {
-  return (
-    <IconButton
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onRemove}
-    >
-      <X size={18} aria-hidden />
-    </IconButton>
-  );
-}
-
 interface ValuesProps {
   option: OptionEntry;
   onAdd: (names: readonly string[]) => void;
@@ -250,8 +132,8 @@ function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
           fallback={() => texts.value}
           onMove={onMove}
           render={(value, at, { handle, move }, isDragged) => (
-            <Row key={value.key} data-key={value.key} data-dragged={isDragged || undefined}>
-              <Line>
+            <SortableRow key={value.key} data-key={value.key} data-dragged={isDragged || undefined}>
+              <SortableLine>
                 {handle}
                 <Input
                   aria-label={`${option.name || texts.option}: ${texts.value} ${at + 1}`}
@@ -268,8 +150,8 @@ function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
                   label={texts.removeValue(value.name)}
                   onRemove={() => onEdit(values.filter(({ key }) => key !== value.key))}
                 />
-              </Line>
-            </Row>
+              </SortableLine>
+            </SortableRow>
           )}
         />
       )}

@@ -11,8 +11,8 @@ import { space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { TextArea, TextField } from "../../../ui/form/Field";
+import { PictureField } from "../parts/PictureField";
 import { useSaveForm } from "../parts/use-save-form";
-import { PictureField } from "./PictureField";
 import { Editor, FieldPair, Section } from "./Section";
 import type { Settings } from "./settings";
 import { usePublishStorefrontMutation, useUndoStorefrontMutation } from "./SettingsPage.generated";
@@ -74,6 +74,7 @@ export function StorefrontSection({ storefront, collections }: Settings) {
   };
   const preview = async () => openPreview(inputOf(getValues()), (await getAccessToken()) ?? "");
   const picture = (name: "logoUrl" | "heroImageUrl") => ({
+    path: "/storefront/pictures",
     label: texts.labels[name],
     value: entry[name] ?? "",
     error: formState.errors[name]?.message,

@@ -44,6 +44,8 @@ const Shown = styled.div`
 `;
 
 interface PictureFieldProps {
+  /** The upload path. */
+  path: string;
   label: string;
   hint: string;
   /** The accepted media types. */
@@ -54,13 +56,9 @@ interface PictureFieldProps {
   onChange: (url: string) => void;
 }
 
-/** A picture of the storefront: uploaded, shown and removed. */
-export function PictureField({ label, hint, accept, value, error, onChange }: PictureFieldProps) {
-  const { uploads, add, retry, remove } = useImageUploads(
-    "/storefront/pictures",
-    useAuthorizedRequest(),
-    onChange,
-  );
+/** A picture: uploaded, shown and removed. */
+export function PictureField({ path, label, hint, accept, value, error, onChange }: PictureFieldProps) {
+  const { uploads, add, retry, remove } = useImageUploads(path, useAuthorizedRequest(), onChange);
   return (
     <Group role="group" aria-label={label}>
       <p>{label}</p>

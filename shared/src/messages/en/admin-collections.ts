@@ -1,0 +1,57 @@
+/** Texts of `/manageCollections` and its form. */
+import { productCount, toast } from "./common";
+
+export const collectionsTexts = {
+  title: "Collections",
+  lead: "A collection shows products together on a page: chosen by hand in your order, or by a rule that new products join by themselves.",
+  add: "Add collection",
+  loading: "the collections",
+  columns: { picture: "Picture", name: "Name", slug: "Address", products: "Products" },
+  count: productCount,
+  byRule: "By rule",
+  empty: "No collections yet. Add one, for example “Gifts” or “New this season”.",
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteText: (address: string) => `Its products stay, and ${address} no longer exists. You can't undo this.`,
+} as const;
+
+/** `/manageCollections/…`. */
+export const collectionFormTexts = {
+  newTitle: "New collection",
+  loading: "the collection",
+  back: "Collections",
+  gone: "This collection doesn't exist. It may have been deleted.",
+  notSaved: "That didn't work, and nothing was changed. Please try again.",
+  labels: {
+    name: "Name",
+    slug: "Address",
+    description: "Description",
+    imageUrl: "Picture",
+    productIds: "Products",
+    rule: "The rule",
+    "rule.category": "Category",
+    "rule.brands": "Brand",
+    "rule.priceMin": "Price from",
+    "rule.priceMax": "Price to",
+  },
+  productN: (place: number) => `Product ${place}`,
+  slugHint: "The end of the page's address: /collections/… Without one, we make it from the name.",
+  slugChangeHint: "The end of the page's address: /collections/… Former addresses lead to the new one.",
+  descriptionHint: "Shown below the name.",
+  pictureHint: "Shown above the products; three times as wide as high fits best.",
+  choice: "How its products are chosen",
+  byHand: "By hand",
+  byHandHint: "The products that you add, in your order.",
+  byRule: "By rule",
+  byRuleHint: "All products for which every condition holds, now and later.",
+  products: "Products in order",
+  noProducts: "No products yet. Search for one to add it.",
+  takeOut: (name: string) => `Take out ${name}`,
+  draft: "Draft",
+  anyCategory: "Any category",
+  anyBrand: "Any brand",
+  onSale: "Only products on sale",
+  onSaleHint: "Products with a reduced price.",
+  keptConditions: "This rule has more conditions, which this page doesn't show. They are kept.",
+  save: "Save collection",
+  saved: toast("Collection saved"),
+} as const;

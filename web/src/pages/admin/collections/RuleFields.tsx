@@ -1,0 +1,73 @@
+import { collectionFormTexts as texts } from "@shop/shared/messages/en/admin-collections";
+import type { ComponentProps } from "react";
+import { styled } from "styled-components";
+import { from, space } from "../../../theme/tokens";
+import { Failure, Loading } from "../../../ui/feedback/states";
+import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { Hint, SelectField, TextField } from "../../../ui/form/Field";
+import { FormSkeleton, oneLine } from "../../../ui/form/FormSkeleton";
+import { SelectOptions } from "../../../ui/form/SelectOptions";
+import { Stack } from "../../../ui/layout/Page";
+import { namePathOf } from "../parts/category-names";
+import { useRuleOptionsQuery } from "./ManageCollectionPage.generated";
+
+const FieldGrid = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+type RuleField = `rule.${"category" | "brands" | "priceMin" | "priceMax"}`;
+
+interface RuleFieldsProps {
+  /** Returns the props of a field. */
+  field: (name: RuleField) => ComponentProps<typeof TextField> & ComponentProps<typeof SelectField>;
+  onSale: ComponentProps<"input">;
+  /** The brands of the saved rule, separated by commas. */
+  brands: string;
+  hasOtherConditions: boolean;
+}
+
+/** The conditions of a rule. */
+export function RuleFields({ field, onSale, brands, hasOtherConditions }: RuleFieldsProps) {
+  const { data, error, refetch } = useRuleOptionsQuery();
+  if (!data && error) return <Failure error={error} onRetry={refetch} />;
+  // before its options are there, a select would lose its value
+  if (!data) {
+    return (
+      <Loading what={texts.loading}>
+        <FormSkeleton controls={[oneLine, oneLine]} />
+      </Loading>
+    );
+  }
+  const nameOf = (slug: string) => data.brands.find((brand) => brand.slug === slug)?.name ?? slug;
+  const several = brands.includes(",")
+    ? [{ value: brands, label: brands.split(",").map(nameOf).join(", ") }]
+    : [];
+  return (
+    <Stack $gap={5}>
+      <FieldGrid>
+        <SelectField {...field("rule.category")}>
+          <SelectOptions
+            none={texts.anyCategory}
+            options={data.allCategories.map(({ id, path }) => ({ value: id, label: namePathOf(path) }))}
+          />
+        </SelectField>
+        <SelectField {...field("rule.brands")}>
+          <SelectOptions
+            none={texts.anyBrand}
+            options={[...several, ...data.brands.map(({ slug, name }) => ({ value: slug, label: name }))]}
+          />
+        </SelectField>
+        <TextField {...field("rule.priceMin")} inputMode="decimal" />
+        <TextField {...field("rule.priceMax")} inputMode="decimal" />
+      </FieldGrid>
+      <CheckboxField label={texts.onSale} hint={texts.onSaleHint} {...onSale} />
+      {hasOtherConditions && <Hint>{texts.keptConditions}</Hint>}
+    </Stack>
+  );
+}
