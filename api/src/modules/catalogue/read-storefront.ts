@@ -16,11 +16,6 @@ export async function readStorefront(
   return storefront;
 }
 
-/** The shop's current name: the published one, or else the configured one. */
-export async function readShopName(ctx: DatabaseContext, configured: string): Promise<string> {
-  return (await readStorefront(ctx)).words?.name ?? configured;
-}
-
 /** The shop's name for answers that can't wait for the database: the one that this process has read last. */
 export const lastShopName = ({ db }: DatabaseContext, configured: string): string =>
   lastNames(db.dataSource).name ?? configured;

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { layoutTexts } from "@shop/shared/messages/en/layout";
 import { paths } from "../../paths";
 import { color, secondary, space, target } from "../../theme/tokens";
-import { absoluteUrl } from "../../ui/layout/absolute-url";
 import { CurrentSite } from "../../ui/layout/Head";
 import { useStructuredData } from "../../ui/layout/page-response";
 import { Link } from "../../ui/layout/Link";
@@ -61,7 +60,9 @@ export function Breadcrumb({ categories, page }: BreadcrumbProps) {
     ...categories.map(({ name }, at) => ({ name, to: paths.productsIn(categories.slice(0, at + 1)) })),
   ];
   const current = page ?? links.pop()?.name ?? "";
-  useStructuredData("breadcrumb", () => breadcrumbList([...links, { name: current }], origin));
+  useStructuredData("breadcrumb", async () =>
+    (await import("./breadcrumb-list")).breadcrumbList([...links, { name: current }], origin),
+  );
   return (
     <nav aria-label={layoutTexts.landmarks.breadcrumb}>
       <Trail>
@@ -80,17 +81,4 @@ export function Breadcrumb({ categories, page }: BreadcrumbProps) {
       </Trail>
     </nav>
   );
-}
-
-/** https://schema.org/BreadcrumbList; the last step is the page itself and needs no address. */
-function breadcrumbList(steps: readonly { name: string; to?: string }[], origin: string): object {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, to }, at) => ({
-      "@type": "ListItem",
-      position: at + 1,
-      name,
-      ...(to && { item: absoluteUrl(to, origin) }),
-    })),
-  };
 }

@@ -80,7 +80,7 @@ export function PictureField({ path, label, hint, accept, value, error, onChange
         label={
           <>
             <ImageUp size={20} aria-hidden />
-            {texts.upload(label)}
+            <span>{texts.upload(label)}</span>
           </>
         }
         hint={`${hint} ${texts.size(megabytes(MAX_IMAGE_BYTES))}`}

@@ -78,7 +78,7 @@ function Note({ note, subject }: { note: ShopNotes_NoteFragment; subject: NoteSu
         <p dir="auto">{text}</p>
         <small>
           <bdi>{author}</bdi> · <time dateTime={createdAt}>{moment}</time>
-          {updatedAt !== createdAt && ` · ${texts.edited(formatMoment(updatedAt))}`}
+          {updatedAt !== createdAt && <span>{` · ${texts.edited(formatMoment(updatedAt))}`}</span>}
         </small>
       </div>
       {subject && (

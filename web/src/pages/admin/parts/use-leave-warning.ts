@@ -1,11 +1,6 @@
 import { groupTexts } from "@shop/shared/messages/en/admin-groups";
 import { useEffect } from "react";
 
-/** The Navigation API's event before Back and Forward; browsers without it don't ask then. */
-interface NavigateEvent extends Event {
-  navigationType?: string;
-}
-
 /** Asks before a link, Back or the browser leaves the page while it has unsaved changes. */
 export function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
@@ -23,13 +18,14 @@ export function useLeaveWarning(isChanged: boolean): void {
       if (event.navigationType !== "traverse" || !event.cancelable) return;
       if (!window.confirm(groupTexts.leave)) event.preventDefault();
     };
-    const { navigation } = window as { navigation?: EventTarget };
+    // browsers without it don't ask before Back and Forward
+    const visits = "navigation" in window ? window.navigation : null;
     document.addEventListener("click", beforeLink, true); // before the router handles the link
-    navigation?.addEventListener("navigate", beforeBack);
+    if (visits) visits.onnavigate = beforeBack;
     return () => {
       window.onbeforeunload = null;
       document.removeEventListener("click", beforeLink, true);
-      navigation?.removeEventListener("navigate", beforeBack);
+      if (visits) visits.onnavigate = null;
     };
   }, [isChanged]);
 }

@@ -61,7 +61,7 @@ export function FeaturedCollections({ collections }: { collections: readonly Fea
               <Plate>
                 {imageUrl && <ProductCardImage image={imageUrl} sizes="(min-width: 48rem) 20rem, 45vw" />}
               </Plate>
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

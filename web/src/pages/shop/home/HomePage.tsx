@@ -11,14 +11,13 @@ import { lazyPart } from "../../../ui/browser/page-loading";
 import { useBelowTheFold } from "../../../ui/browser/use-below-the-fold";
 import { Column } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
-import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
+import { CurrentSite, Head } from "../../../ui/layout/Head";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { Hero } from "./Hero";
 import { HomeDocument, MoreReviewsDocument, useHomeQuery } from "./HomePage.generated";
 import { Newest } from "./Newest";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
-import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
 import { Link } from "../../../ui/layout/Link";
 import { ConfiguredLink } from "../../../ui/layout/ConfiguredLink";
 import { color, from, radius, space, target, text } from "../../../theme/tokens";
@@ -111,27 +110,6 @@ function Landing() {
   );
 }
 
-/** The shop and its reviews for search engines; without the sample reviews of spec §2. */
-export function shopStructuredData(
-  reviews: readonly CustomerReview_ReviewFragment[],
-  { name, origin, logoUrl = "/icon-512.png" }: Site,
-): object {
-  return {
-    "@type": "OnlineStore",
-    name,
-    url: `${origin}/`,
-    logo: origin + logoUrl,
-    image: `${origin}/preview.jpg`,
-    review: reviews.map((review) => ({
-      "@type": "Review",
-      author: { "@type": "Person", name: review.name },
-      datePublished: review.createdAt,
-      reviewBody: review.comment,
-      reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5, worstRating: 0 },
-    })),
-  };
-}
-
 /** The most expensive of the last four top products, so that the first cards below don't repeat it. */
 export function heroProduct<Product extends { price: number }>(
   topProducts: readonly Product[],
@@ -162,7 +140,10 @@ export function HomePage() {
   const topProducts = data?.topProducts ?? [];
   const loadReviews = (after: string | null) =>
     fetchMore({ query: MoreReviewsDocument, variables: { after } });
-  useStructuredData("shop", () => data && shopStructuredData(data.reviews.nodes, site));
+  useStructuredData(
+    "shop",
+    async () => data && (await import("./structured-data")).shopStructuredData(data.reviews.nodes, site),
+  );
 
   return (
     <>

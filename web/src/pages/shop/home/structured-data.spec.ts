@@ -1,5 +1,5 @@
 import { defaultRules } from "@shop/shared/shop-rules";
-import { shopStructuredData } from "./HomePage";
+import { shopStructuredData } from "./structured-data";
 
 const site = {
   name: "Meridian",

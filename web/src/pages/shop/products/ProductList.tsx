@@ -1,4 +1,4 @@
-import { MAX_EXACT_COUNT, pageSizes } from "@shop/shared/lists";
+import { pageSizes } from "@shop/shared/lists";
 import { Suspense, use, useDeferredValue } from "react";
 import { styled } from "styled-components";
 import { loadMoreText } from "@shop/shared/messages/en/common";
@@ -15,32 +15,6 @@ import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { LazyNothingFound } from "./filters/lazy-parts";
 import type { ProductsQuery } from "./ProductsPage.generated";
 import { MAX_INITIAL_PAGES, writeSearch, type ChangeSearch, type ProductSearch } from "./product-search";
-import { paths } from "../../../paths";
-import { absoluteUrl } from "../../../ui/layout/absolute-url";
-
-/** A list of products for search engines: https://schema.org/CollectionPage; undefined for an empty list. */
-function collectionOf(
-  name: string,
-  nodes: readonly { id: string; slug: string | null; name: string }[],
-  totalCount: number,
-  origin: string,
-): object | undefined {
-  if (nodes.length === 0) return undefined;
-  return {
-    "@type": "CollectionPage",
-    name,
-    mainEntity: {
-      "@type": "ItemList",
-      ...(totalCount <= MAX_EXACT_COUNT && { numberOfItems: totalCount }),
-      itemListElement: nodes.map((product, at) => ({
-        "@type": "ListItem",
-        position: at + 1,
-        name: product.name,
-        url: absoluteUrl(paths.product(product.id, product.slug), origin),
-      })),
-    },
-  };
-}
 
 const More = styled.div`
   display: grid;
@@ -66,7 +40,9 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
   const { pageInfo, totalCount } = list;
   // of a group, the variant whose words are searched for
   const nodes = list.nodes.map((node) => node.matching ?? node);
-  useStructuredData("products", () => collectionOf(title, nodes, totalCount, origin));
+  useStructuredData("products", async () =>
+    (await import("./structured-data")).listStructuredData(title, nodes, totalCount, origin),
+  );
   const pages = useDeferredValue(search.pages); // the press is painted before further cards are rendered
   // the cache may contain more pages than the URL asks for
   const shown = nodes.slice(0, pages * pageSizes.products);
