@@ -3,11 +3,12 @@ import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
 import { chooseFromMenu } from "../support/admin-list";
 import { closeToast, dismissAlert } from "../support/alerts";
-import { decide, goToPayment, orderPlaced } from "../support/buying";
+import { decide, goToPayment, orderPlaced, payNow } from "../support/buying";
 import { fillInShipping, keepCart } from "../support/cart";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
-import { ask, ordersOf } from "../support/shop-api";
+import { ask, openSession, ordersOf } from "../support/shop-api";
 import { endDiscountCodes, setRules } from "../support/shop-rules";
 import { expect, test } from "../support/test";
 
@@ -150,4 +151,86 @@ test("a total below the provider's minimum is told on the forms before anything 
     await dismissAlert(page, "Success!", "Order Placed Succesfully");
     expect(await ordersOf(request, shopper)).toHaveLength(1);
   });
+});
+
+test("a gift card pays a part of a cart, and gets its part back first when an admin refunds", async ({
+  page,
+  request,
+  shopper,
+  signInAs,
+}) => {
+  test.slow();
+  await setRules(request, {});
+  const tools = [await addItem(request), await addItem(request)]; // 19.50 each
+  const { accessToken } = await openSession(request, admin);
+  const { issueGiftCard: issued } = await ask<{ issueGiftCard: { code: string; card: { id: string } } }>(
+    request,
+    "mutation { issueGiftCard(amount: 10) { code card { id } } }",
+    {},
+    accessToken,
+  );
+
+  await test.step("a code that doesn't exist is refused at its field, and the real one leaves the rest to pay", async () => {
+    await keepCart(
+      page,
+      shopper.user.id,
+      tools.map((product) => ({ product, quantity: 1 })),
+    );
+    await openPage(page, "/cart");
+    await page.getByRole("link", { name: "Check out" }).click();
+    await fillInShipping(page);
+    await page.getByRole("button", { name: "Have a gift card?" }).click();
+    const field = page.getByLabel("Gift card", { exact: true });
+    await field.fill("2222-2222-2222-2222");
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription("This gift card isn't valid.");
+    await expectAccessible(page);
+    await field.fill(issued.code.toLowerCase());
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText(`Gift card ${issued.code} applied.`)).toBeVisible();
+    const sums = page.getByRole("region", { name: "Order summary" });
+    for (const line of ["Total39.00$", "By gift card−10.00$", "Left to pay29.00$"])
+      await expect(sums).toContainText(line);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+  });
+
+  await test.step("the rest is paid at the provider", async () => {
+    await page.getByRole("button", { name: "Continue" }).click();
+    await payNow(page);
+    await expect(page.getByRole("main")).toContainText("We received 29.00$");
+    expect((await mailTo(shopper.email, /^Receipt/)).text).toContain("By gift card");
+  });
+
+  const [{ id, productName }] = (await ordersOf(request, shopper)) as [{ id: string; productName: string }];
+  await test.step("a refund gives the card its part of the order, and the provider the rest", async () => {
+    await signInAs(admin);
+    await openPage(page, `/manageOrder/${id}`);
+    for (const { name } of tools.filter((tool) => tool.name !== productName))
+      await page.getByRole("checkbox", { name: `Select ${name}` }).uncheck();
+    await chooseFromMenu(page, /^Refund/);
+    const question = page.getByRole("alertdialog", { name: /^Refund .* of order/ });
+    await question.getByRole("radio", { name: "An amount" }).check();
+    await question.getByLabel("Amount in $").fill("8");
+    await question.getByRole("button", { name: "Refund 8.00$" }).click();
+    await closeToast(page, "Partial refund made");
+    await openPage(page, "/giftCards");
+    await page.getByRole("searchbox").fill(issued.code.slice(-4));
+    const row = page.getByRole("row").filter({ hasText: `…${issued.code.slice(-4)}` });
+    await expect(row).toContainText("5.00$"); // half of the card paid this order
+  });
+
+  await test.step("the customer reads what the card paid and what went back", async () => {
+    await signInAs(shopper);
+    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
+    for (const line of ["By gift card−10.00$", "Refunded−8.00$"])
+      await expect(page.getByRole("main")).toContainText(line);
+    await expectNoHorizontalScroll(page);
+  });
+  await ask(
+    request,
+    "mutation ($id: ID!) { endGiftCard(id: $id) { id } }",
+    { id: issued.card.id },
+    accessToken,
+  );
 });
