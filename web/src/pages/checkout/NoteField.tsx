@@ -13,7 +13,7 @@ import type { ContactDetails } from "./shipping-rules";
 /** Its text aligns with the surrounding lines. */
 const Opener = styled(Button)`
   justify-self: start;
-  margin-inline: calc(-1 * ${space[3]});
+  margin-inline: calc(-1 * ${space[4]});
 `;
 
 const rule = {
@@ -28,7 +28,7 @@ export function NoteField<Details extends ContactDetails>(props: { form: UseForm
   const [open, setOpen] = useState(getValues("note") !== "");
   if (!open) {
     return (
-      <Opener variant="quiet" size="small" onClick={() => setOpen(true)}>
+      <Opener variant="quiet" onClick={() => setOpen(true)}>
         {shippingTexts.addNote}
       </Opener>
     );

@@ -58,7 +58,6 @@ export function ShopNotes({ subject, notes }: ShopNotesProps) {
       {mayWrite && (
         <DialogButton
           variant="secondary"
-          size="small"
           dialog={(close) => <NoteDialog subject={subject} onClose={close} />}
         >
           {texts.add}
@@ -84,7 +83,6 @@ function Note({ note, subject }: { note: ShopNotes_NoteFragment; subject: NoteSu
       {subject && (
         <DialogButton
           variant="quiet"
-          size="small"
           dialog={(close) => <NoteDialog subject={subject} note={note} onClose={close} />}
         >
           {texts.edit}
