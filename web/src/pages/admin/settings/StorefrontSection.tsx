@@ -18,6 +18,8 @@ import type { Settings } from "./settings";
 import { usePublishStorefrontMutation, useUndoStorefrontMutation } from "./SettingsPage.generated";
 import { entryOf, inputOf, maxLengths, storefrontLabels, type StorefrontEntry } from "./storefront-entry";
 
+const ACCENT_EXAMPLE = "#1f5fbf";
+
 const Fieldset = styled.fieldset`
   display: grid;
   gap: ${space[3]};
@@ -107,7 +109,7 @@ export function StorefrontSection({ storefront, collections }: Settings) {
         <TextField
           {...field("accentColor")}
           maxLength={7}
-          placeholder="#1f5fbf"
+          placeholder={ACCENT_EXAMPLE}
           spellCheck={false}
           hint={texts.accentHint}
         />
