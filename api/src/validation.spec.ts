@@ -26,7 +26,7 @@ it("names every invalid field once", () => {
 });
 
 /** Inputs validated against the shop's own categories, brands and attributes: filter/check-filter.ts. */
-const CHECKED_AGAINST_THE_SHOP = ["ProductFilter", "AttributeFilter"];
+const CHECKED_AGAINST_THE_SHOP = ["ProductFilter", "CollectionRuleInput", "AttributeFilter"];
 
 const inputTypes = Object.values(createSchema().getTypeMap())
   .filter(isInputObjectType)

@@ -1,11 +1,5 @@
 import { pages, productPath } from "@shop/shared/pages";
 
-/** The upload path of photos for a product's review. */
-export const reviewPhotosPath = (id: string) => `/products/${encodeURIComponent(id)}/photos`;
-
-/** The upload path of photos for a return of an order. */
-export const returnPhotosPath = (orderId: string) => `/orders/${encodeURIComponent(orderId)}/photos`;
-
 /** The paths of all pages (spec §2), for links. */
 export const paths = {
   ...pages.anybody,

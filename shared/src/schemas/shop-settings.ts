@@ -40,7 +40,8 @@ const accentColor = () =>
         storefrontErrors().contrast(Math.floor(contrastWithWhite(String(input)) * 100) / 100, MIN_CONTRAST),
     });
 
-const footerLink = z.strictObject({
+/** A link in the footer: GraphQL's `FooterLinkInput`. */
+export const footerLinkSchema = z.strictObject({
   label: text(storefrontBounds.linkLabel),
   url: text(storefrontBounds.linkUrl).refine(isLinkUrl, { error: () => storefrontErrors().link }),
 });
@@ -64,7 +65,7 @@ const storefrontFields = {
     .nullish(),
   deliveryText: text(storefrontBounds.text).nullish(),
   returnText: text(storefrontBounds.text).nullish(),
-  footerLinks: z.array(footerLink).max(MAX_FOOTER_LINKS).nullish(),
+  footerLinks: z.array(footerLinkSchema).max(MAX_FOOTER_LINKS).nullish(),
 };
 
 /** GraphQL's `ShopSettingsInput`. */

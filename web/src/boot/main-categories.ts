@@ -11,9 +11,9 @@ export async function readMainCategories(execute: RenderRequest["execute"]): Pro
   const { data } = await execute({ document: MainCategoriesDocument, variables: {}, optional: true });
   const { categories = [], collections = [] } = (data ?? {}) as Partial<MainCategoriesQuery>;
   return [
-    ...categories.slice(0, MAX_IN_MENUS).map(({ slug, name }) => ({ slug, name })),
-    ...collections
+    ...categories
       .slice(0, MAX_IN_MENUS)
-      .map(({ slug, name }) => ({ slug, name, to: paths.collection(slug) })),
+      .map(({ slug, name }) => ({ name, to: paths.productsIn([{ slug }]) })),
+    ...collections.slice(0, MAX_IN_MENUS).map(({ slug, name }) => ({ name, to: paths.collection(slug) })),
   ];
 }

@@ -144,11 +144,19 @@ const FooterBottom = styled(Column)`
 const { columns, social, copyright, copyrightYear } = layoutTexts.footer;
 
 /**
- * The main categories, four columns of links, the shop's own links, the newsletter form, social networks and the copyright (spec §2). Entries without
- * a configured address are text, or an icon.
+ * The main categories, four columns of links, the shop's own links, the newsletter form, social networks and the copyright (spec §2).
+ * Entries without a configured address are text, or an icon.
  */
 export function Footer() {
   const { name, links: addresses, footerLinks } = use(CurrentSite);
+  const shown = columns.map(({ title, links }) => ({
+    title: title as string,
+    links: (Object.entries(links) as [LinkName, string][]).map(([link, label]) => ({
+      label,
+      url: addresses[link],
+    })),
+  }));
+  if (footerLinks) shown.push({ title: name, links: [...footerLinks] });
   return (
     <Ground>
       <TickMarks />
@@ -156,34 +164,18 @@ export function Footer() {
         <LinkColumns>
           <FooterCategories />
           <nav aria-label={layoutTexts.landmarks.footer}>
-            {columns.map(({ title, links }) => (
+            {shown.map(({ title, links }) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
-                  {(Object.entries(links) as [LinkName, string][]).map(([link, label]) => (
-                    <li key={link}>
-                      {addresses[link] ? (
-                        <ConfiguredLink to={addresses[link]}>{label}</ConfiguredLink>
-                      ) : (
-                        <span>{label}</span>
-                      )}
+                  {links.map(({ label, url }) => (
+                    <li key={label + url}>
+                      {url ? <ConfiguredLink to={url}>{label}</ConfiguredLink> : <span>{label}</span>}
                     </li>
                   ))}
                 </ul>
               </div>
             ))}
-            {footerLinks && (
-              <div>
-                <h2>{name}</h2>
-                <ul>
-                  {footerLinks.map(({ label: words, url }) => (
-                    <li key={words + url}>
-                      <ConfiguredLink to={url}>{words}</ConfiguredLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
           </nav>
         </LinkColumns>
         <Newsletter />

@@ -12,10 +12,7 @@ const { links } = layoutTexts;
 
 /** The links to the main categories. */
 export const categoryEntries = (categories: readonly MainCategory[]): MenuEntry[] =>
-  categories.map((category) => ({
-    label: category.name,
-    to: category.to ?? paths.productsIn([category]),
-  }));
+  categories.map(({ name, to }) => ({ label: name, to }));
 
 const shop: readonly MenuEntry[] = [
   { label: links.home, to: paths.home },

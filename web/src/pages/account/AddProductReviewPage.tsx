@@ -14,7 +14,7 @@ import {
   reviewTexts,
 } from "@shop/shared/messages/en/account";
 import { uploadTexts } from "@shop/shared/messages/en/common";
-import { paths, reviewPhotosPath } from "../../paths";
+import { paths } from "../../paths";
 import { radius, space } from "../../theme/tokens";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { Empty, Failure, Loading, Skeleton, seeProducts } from "../../ui/feedback/states";
@@ -73,7 +73,7 @@ function ProductReviewForm({ product }: { product: Product }) {
     clearErrors("photos");
   };
   const { uploads, progress, ...change } = useImageUploads(
-    reviewPhotosPath(product.id),
+    `/products/${encodeURIComponent(product.id)}/photos`,
     useAuthorizedRequest(),
     addPhoto,
   );

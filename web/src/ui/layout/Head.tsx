@@ -6,12 +6,10 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { type Preview, useIndexed, useOwnPath, usePreview } from "./page-response";
 
-/** A top-level category, or a collection. */
+/** A top-level category, or a collection, with the path of its page. */
 export interface MainCategory {
-  slug: string;
   name: string;
-  /** The path of a collection. */
-  to?: string;
+  to: string;
 }
 
 /** The shop's name, words and pictures, its origin (scheme, host and port), the addresses of its configurable links, and its rules. */

@@ -29,7 +29,7 @@ export interface ProductList extends Connection<Product> {
   readonly facets: Promise<Facet[]>;
 }
 
-const byPlace: ListOrder = { keys: [integer("group_position")], direction: "asc" };
+const byPlace: ListOrder = { keys: [integer("coalesce(group_position, 0)")], direction: "asc" };
 const byPrice = [integer("price_cents")];
 const byStock = [integer("count_in_stock")];
 

@@ -1,5 +1,6 @@
 import {
   discountSchema,
+  footerLinkSchema,
   shippingMethodSchema,
   shopSettingsSchema,
   taxRateSchema,
@@ -10,6 +11,7 @@ import { ValidatedBy } from "../../../validation";
 
 const COUNTRY = "ISO 3166-1 alpha-2, such as US.";
 
+@ValidatedBy(footerLinkSchema)
 @InputType({ description: "A link in the footer of every page." })
 export class FooterLinkInput {
   @Field(() => String, { description: "The displayed text: 1 to 40 characters." })

@@ -139,7 +139,7 @@ export function Hero({ product, loading }: HeroProps) {
           <p>{tagline ?? homeTexts.lead}</p>
           <nav aria-label={homeTexts.worlds}>
             {categories.slice(0, WAYS_IN).map((category) => (
-              <ButtonLink key={category.slug} to={paths.productsIn([category])} size="large">
+              <ButtonLink key={category.to} to={category.to} size="large">
                 {category.name}
               </ButtonLink>
             ))}

@@ -11,7 +11,6 @@ import { useImageUploads } from "../../../../features/uploads/use-image-uploads"
 import { useUploadsFirst } from "../../../../features/uploads/use-uploads-first";
 import { conflictMessageOf, showFieldErrors } from "../../../../graphql/errors";
 import { evictLists } from "../../../../graphql/evict";
-import { returnPhotosPath } from "../../../../paths";
 import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { DialogForm } from "../../../../ui/dialog/DialogForm";
 import { explainFailure } from "../../../../ui/feedback/states";
@@ -71,7 +70,7 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
     clearErrors("photos");
   };
   const { uploads, progress, ...change } = useImageUploads(
-    returnPhotosPath(orders[0].id),
+    `/orders/${encodeURIComponent(orders[0].id)}/photos`,
     useAuthorizedRequest(),
     addPhoto,
   );
