@@ -6,15 +6,15 @@ const read = (data: object | null) => readMainCategories(() => Promise.resolve({
 it("has the main categories in the shop's order, four at most", async () => {
   const categories = ["watches", "tools", "books", "lamps", "chairs"].map(category);
   expect(await read({ categories })).toEqual(
-    categories.slice(0, 4).map(({ slug, name }) => ({ slug, name })),
+    categories.slice(0, 4).map(({ slug, name }) => ({ name, to: `/products/${slug}` })),
   );
 });
 
 it("has the first four collections after the categories", async () => {
   const collections = ["gifts", "sale", "new", "old", "more"].map(category);
   expect(await read({ categories: [category("tools")], collections })).toEqual([
-    { slug: "tools", name: "TOOLS" },
-    ...collections.slice(0, 4).map(({ slug, name }) => ({ slug, name, to: `/collections/${slug}` })),
+    { name: "TOOLS", to: "/products/tools" },
+    ...collections.slice(0, 4).map(({ slug, name }) => ({ name, to: `/collections/${slug}` })),
   ]);
 });
 
