@@ -240,7 +240,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   if (payments instanceof DemoGateway) registerDemoPay(server, payments, named({ pages }));
   await collectOpenApi(server, configuredName);
   registerRest(server, { contextOf, publicContext, caching, longAnswers, servePage: pages.serve });
-  registerPreview(server, named({ pages, contextWith }));
   registerReference(server, schema, named({}));
   registerGraphQL(server, {
     ...{ graphql, operations, caching, contextOf },
@@ -248,7 +247,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   await server.after();
   answerOtherMethods();
-  registerFormsWithoutCode(server, named({ pages, contextOf })); // at addresses of pages, which handle GET themselves
+  // forms at addresses of pages, which handle GET themselves
+  registerFormsWithoutCode(server, named({ pages, contextOf }));
+  registerPreview(server, named({ pages, contextWith }));
   return server;
 }
 

@@ -72,7 +72,8 @@ it("passes a browser that navigates to a POST-only address on to the pages, whic
 });
 
 it("leaves an address of a page to it, where a form is posted too", async () => {
-  for (const path of ["/login", "/registration"]) expect((await asVisitor(shop).get(path)).status).toBe(404); // because this shop has no pages
+  for (const path of ["/", "/login", "/registration"])
+    expect((await asVisitor(shop).get(path)).status).toBe(404); // because this shop has no pages
 });
 
 it("explains each code at the address that a problem's type names", async () => {
