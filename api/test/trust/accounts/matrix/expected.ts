@@ -27,7 +27,7 @@ function refusalBy(
   if (who === "program") return keys === "none" ? "FORBIDDEN" : undefined;
   if (people === "anyone" || people === "as its parent") return undefined;
   if (who === "unknown") return "UNAUTHENTICATED";
-  return people === "admin" && who !== "admin" ? "FORBIDDEN" : undefined;
+  return ["admin", "staff"].includes(people) && who !== "admin" ? "FORBIDDEN" : undefined;
 }
 
 /** The refusal of exchanging an ID token for a session: for callers without a token, and for programs. */

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";
-import { addCollection, addGroup, NO_ID, type CallerName, type Target, type World } from "./world";
+import {
+  addCollection,
+  addGroup,
+  featureCollection,
+  NO_ID,
+  type CallerName,
+  type Target,
+  type World,
+} from "./world";
 import type { TestShop } from "../../../support/shop";
 
 /** The objects that an argument can refer to. */
@@ -103,7 +111,9 @@ export const objects = {
   // its slug is its id
   Collection: ofShop(async ({ shop, product }) => {
     await shop.sql("delete from collections"); // a shop may have only a few
-    return addCollection(shop, product);
+    const id = await addCollection(shop, product);
+    await featureCollection(shop, id);
+    return id;
   }),
   Delivery: ofShop(async (world, caller) => {
     const [delivery] = await world.shop.sql<{ id: string }>(
@@ -127,7 +137,7 @@ export const objects = {
   Order: anOpenOrder,
   Payment: ofCustomers(({ payments }, owner) => payments[owner]),
   Product: ofShop(async ({ shop }) => (await aProduct(shop)).id),
-  ProductGroup: ofShop(({ shop }) => addGroup(shop)),
+  ProductGroup: ofShop(async ({ shop }) => addGroup(shop, (await aProduct(shop)).id)),
   Return: ofCustomers(aReturn),
   Review: ofShop(({ shop, product }) => aReview(shop, { productId: product })),
   Shipment: ofCustomers(async (world, owner) => {
@@ -143,7 +153,11 @@ export const objects = {
   TaxRate: inserted(
     "insert into tax_rates (country, region, name, percent) values ('DE', $1, 'VAT', 19) returning id",
   ),
-  User: ofShop(async ({ shop }) => (await asCustomer(shop)).id),
+  User: ofShop(async ({ shop }) => {
+    const { id } = await asCustomer(shop);
+    await aReview(shop, { userId: id });
+    return id;
+  }),
   Webhook: aWebhook,
 } satisfies Record<string, ObjectKind>;
 

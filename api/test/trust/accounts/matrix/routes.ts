@@ -40,6 +40,15 @@ const ofOneself = (path: string): RouteRow => ({
   field: null,
 });
 
+const uploadedTo = (path: string): RouteRow => ({
+  request: async () => ({
+    path,
+    body: await anImage({ width: 60, height: 40 }),
+    headers: { "content-type": "image/jpeg" },
+  }),
+  field: null,
+});
+
 /** The rows of all REST routes. */
 export const routeRows: Record<string, RouteRow> = {
   "GET /products": { request: () => ({ path: "/products" }), field: "Query.products" },
@@ -122,14 +131,8 @@ export const routeRows: Record<string, RouteRow> = {
     },
     field: "Mutation.addReview",
   },
-  "POST /pictures": {
-    request: async () => ({
-      path: "/pictures",
-      body: await anImage({ width: 60, height: 40 }),
-      headers: { "content-type": "image/jpeg" },
-    }),
-    field: null,
-  },
+  "POST /pictures": uploadedTo("/pictures"),
+  "POST /storefront/pictures": uploadedTo("/storefront/pictures"),
   // signed-in callers have received it: the specs of reviews try other customers
   "POST /products/:id/photos": {
     targets: products.targets,

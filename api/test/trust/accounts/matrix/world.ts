@@ -79,8 +79,8 @@ export async function openWorld(shop: TestShop): Promise<World> {
   );
   for (const { id } of [A, B, members.admin, members.demoted])
     await shop.sql("insert into wishes (user_id, product_id) values ($1, $2)", [id, product.id]);
-  await addCollection(shop, product.id);
-  await addGroup(shop);
+  await featureCollection(shop, await addCollection(shop, product.id));
+  await addGroup(shop, product.id);
   return { shop, members, checkouts, payments, invoices, product: product.id };
 }
 
@@ -118,18 +118,26 @@ async function createPayment(shop: TestShop, orderId: string): Promise<string> {
   return (made as { id: string }).id;
 }
 
-/** Inserts a collection of the product, with its id as its slug; returns it. */
+/** Inserts a collection of the product, with its id as its slug; returns it. Its name is found by the argument "something". */
 export async function addCollection(shop: TestShop, productId: string): Promise<string> {
   const id = randomUUID();
   await shop.sql(
-    "insert into collections (id, slug, name, product_ids) values ($1, $2, $2, array[$3::uuid])",
+    "insert into collections (id, slug, name, product_ids) values ($1, $2, 'Something ' || $2, array[$3::uuid])",
     [id, id, productId],
   );
   return id;
 }
 
-/** Inserts a group of one new product; returns its id. */
-export async function addGroup(shop: TestShop): Promise<string> {
+/** Publishes a storefront with this collection on the home page, and makes it the one to return to. */
+export async function featureCollection(shop: TestShop, id: string): Promise<void> {
+  const storefront = JSON.stringify({ featuredCollectionIds: [id] });
+  await shop.sql("update shop_settings set storefront = $1, storefront_before = $1, storefront_version = 1", [
+    storefront,
+  ]);
+}
+
+/** Inserts a group of one product; returns its id. */
+export async function addGroup(shop: TestShop, productId: string): Promise<string> {
   const [made] = await shop.sql<{ id: string }>(
     `with made as (
         insert into product_groups (id, name, options) values (gen_random_uuid(), $2, '{Size}') returning id
@@ -137,7 +145,7 @@ export async function addGroup(shop: TestShop): Promise<string> {
         update products set group_id = made.id, group_position = 0, option_values = '{S}' from made where products.id = $1
       )
       select id from made`,
-    [(await aProduct(shop)).id, randomUUID()],
+    [productId, randomUUID()],
   );
   return (made as { id: string }).id;
 }
