@@ -38,6 +38,23 @@ test(
     await option(page, /^Watches/)
       .first()
       .click();
+    await expect(field(page)).toHaveValue("");
+    await expect(page.getByRole("heading", { level: 1, name: "Watches" })).toBeVisible();
+    await expect(page).toHaveURL("/products/watches");
+  },
+);
+
+test(
+  "text that was typed but not sent isn't searched for in a list opened by a link",
+  atDesk,
+  async ({ page }) => {
+    await openPage(page, "/blog");
+    await field(page).fill("wathc");
+    await expect(option(page, /^Watches/).first()).toBeVisible();
+    await field(page).press("Escape");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Watches" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Watches" })).toBeVisible();
+    await expect(field(page)).toHaveValue("");
     await expect(page).toHaveURL("/products/watches");
   },
 );

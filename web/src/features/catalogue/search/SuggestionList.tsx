@@ -1,6 +1,6 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
 import { useEffect, useRef, useState, type MouseEvent, type RefObject, useLayoutEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { searchTexts as texts } from "@shop/shared/messages/en/layout";
 import { isPopoverOpen } from "../../../ui/browser/popover-focus";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
@@ -9,7 +9,9 @@ import { Clear, Note, Panel } from "./suggestion-frame";
 import { SuggestedGroups } from "./SuggestedGroups";
 import { type SuggestedOption, suggestedGroups, type SuggestedGroup } from "./suggested-options";
 import { useSuggestQuery } from "./Suggest.generated";
+import { paths } from "../../../paths";
 import { useDeviceList } from "../../../ui/browser/device-list";
+import { readSearchText } from "../../../ui/table/search-and-sort";
 
 /** The state of the list, reported to its field. */
 export interface ComboboxState {
@@ -166,12 +168,17 @@ function useVisibleHeight(panel: RefObject<HTMLElement | null>, isShown: boolean
   }, [panel, isShown]);
 }
 
+function setText(field: HTMLInputElement | null, text: string): void {
+  if (field) field.value = text;
+}
+
 /**
  * The suggestions of a search field. The field keeps the focus: the arrow keys move the active option, Enter or a tap opens it.
  */
 export function SuggestionList({ id, field, onState }: SuggestionListProps) {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const keys = useRef<ListKeys>(undefined);
   const [{ typed, isOpen, active }, change] = useOpenList(field, panel, keys);
   const { groups, text, busy } = useSuggestions(typed);
@@ -181,6 +188,13 @@ export function SuggestionList({ id, field, onState }: SuggestionListProps) {
   const optionId = (at: number) => `${id}-${at}`;
   const activeId = isShown && index >= 0 ? optionId(index) : undefined;
   useVisibleHeight(panel, isShown);
+  useEffect(() => {
+    const leave = () => {
+      const isKept = pathname.startsWith(paths.products) || document.activeElement === field.current;
+      if (!isKept) setText(field.current, ""); // or a list that a link opens would search for it
+    };
+    return leave;
+  }, [field, pathname]);
 
   useEffect(() => {
     onState({ expanded: isShown, active: activeId });
@@ -190,6 +204,8 @@ export function SuggestionList({ id, field, onState }: SuggestionListProps) {
   const open = ({ key, title, to }: SuggestedOption) => {
     if (key.startsWith("recent ")) rememberSearch(title);
     change({ isOpen: false, active: undefined });
+    // the typed text has led here; a list of products would search for it
+    setText(field.current, readSearchText(new URLSearchParams(to.split("?")[1])));
     const popover = field.current?.closest<HTMLElement>("[popover]");
     if (popover && isPopoverOpen(popover)) popover.hidePopover();
     void navigate(to);

@@ -63,7 +63,8 @@ export function TopBarSearch({ searched, place, onChange }: TopBarSearchProps) {
       clearTimeout(timer);
       if (isLeft()) return;
       known.current = field.value;
-      timer = setTimeout(() => !isLeft() && commit(known.current, false), TYPING_DEBOUNCE_MS);
+      // reads the field again, because a chosen suggestion changes it
+      timer = setTimeout(() => !isLeft() && commit((known.current = field.value), false), TYPING_DEBOUNCE_MS);
     };
     const submit = (event: Event) => {
       if (isLeft()) return;
