@@ -35,9 +35,9 @@ export type AddProductInput = {
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
-  /** Its description for search engines; 1 to 200 characters. */
+  /** Its description for search engines; 1 to 200 characters. Null for none. */
   seoDescription?: string | null | undefined;
-  /** Its title for search engines; 1 to 70 characters. */
+  /** Its title for search engines; 1 to 70 characters. Null for none. */
   seoTitle?: string | null | undefined;
   /** The words of its address: 1 to 80 small letters, digits, and hyphens between them. */
   slug?: string | null | undefined;
@@ -132,9 +132,9 @@ export type EditProductInput = {
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with a regular price. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
-  /** Its description for search engines; 1 to 200 characters. Null removes it. */
+  /** Its description for search engines; 1 to 200 characters. Null for none. */
   seoDescription?: string | null | undefined;
-  /** Its title for search engines; 1 to 70 characters. Null removes it. */
+  /** Its title for search engines; 1 to 70 characters. Null for none. */
   seoTitle?: string | null | undefined;
   /** The words of its address: 1 to 80 small letters, digits, and hyphens between them. Null removes it. */
   slug?: string | null | undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collectionBounds, collectionLimits } from "../collection";
 import { serverTexts } from "../messages/server";
 import { SLUG } from "../taxonomy";
-import { text } from "./fields";
+import { seoTexts, text } from "./fields";
 import { imageUrl } from "./product";
 
 const errors = () => serverTexts().fieldErrors.collectionErrors;
@@ -14,6 +14,7 @@ export const collectionSchema = z
     name: text(collectionBounds.name),
     description: text(collectionBounds.description).nullish(),
     imageUrl: imageUrl.nullish(),
+    ...seoTexts,
     productIds: z
       .array(z.string())
       .max(collectionLimits.products, { error: () => errors().products(collectionLimits.products) })

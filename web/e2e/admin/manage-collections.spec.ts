@@ -70,13 +70,15 @@ test(
     const [first, second] = await productsInStock(request);
     const productIds = [first, second].map((product) => product?.id);
     const id = await saveCollection(request, { slug: "xmas", name: "Christmas", productIds });
-    await saveCollection(request, { slug: "holidays", name: "Holidays", productIds }, id);
+    const texts = { seoTitle: "Gifts for the holidays", seoDescription: "Wrapped by hand." };
+    await saveCollection(request, { slug: "holidays", name: "Holidays", productIds, ...texts }, id);
     const get = (path: string, maxRedirects = 0) =>
       request.get(path, { headers: { accept: "text/html" }, maxRedirects });
     const moved = await get("/collections/xmas?sort=name");
     expect([moved.status(), moved.headers()["location"]]).toEqual([301, "/collections/holidays?sort=name"]);
     const html = await (await get("/collections/holidays")).text();
-    expect(html).toMatch(/<title[^>]*>Holidays – /);
+    expect(html).toMatch(/<title[^>]*>Gifts for the holidays – /);
+    expect(html).toContain('<meta name="description" content="Wrapped by hand."');
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/collections\/holidays"/);
     expect(html).toContain('"@type":"CollectionPage","name":"Holidays"');
     expect(html).toContain('"@type":"BreadcrumbList"');
@@ -101,6 +103,11 @@ test("an admin makes a collection by hand, puts it in order, turns it into a rul
   await page.getByRole("link", { name: "Add collection" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Gifts & more");
   await expect(page.getByLabel("Address")).toHaveAttribute("placeholder", "gifts-and-more");
+  await page.getByText("Search engines", { exact: true }).click();
+  await page.getByLabel("Title for search engines").fill("Gifts for makers");
+  await expect(page.getByRole("group", { name: "Preview of the search result" })).toContainText(
+    /collections › gifts-and-more\s*Gifts for makers – .*Gifts & more/,
+  );
   await page.getByLabel("Address").fill("taken");
   for (const { name } of [first, second]) {
     await page.getByLabel("Add an existing item").fill(name);

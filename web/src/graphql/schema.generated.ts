@@ -28,9 +28,9 @@ export type AddCategoryInput = {
   name: string;
   /** The parent, to which it is added as the last child. Without one it is at the top of the tree. */
   parent?: string | null | undefined;
-  /** Its description for search engines; 1 to 200 characters. */
+  /** Its description for search engines; 1 to 200 characters. Null for none. */
   seoDescription?: string | null | undefined;
-  /** Its title for search engines; 1 to 70 characters. */
+  /** Its title for search engines; 1 to 70 characters. Null for none. */
   seoTitle?: string | null | undefined;
   /** 1 to 60 small letters, digits, and hyphens between them. Permanent. Without one it is made of the name. Unique among its siblings. */
   slug?: string | null | undefined;
@@ -68,9 +68,9 @@ export type AddProductInput = {
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
-  /** Its description for search engines; 1 to 200 characters. */
+  /** Its description for search engines; 1 to 200 characters. Null for none. */
   seoDescription?: string | null | undefined;
-  /** Its title for search engines; 1 to 70 characters. */
+  /** Its title for search engines; 1 to 70 characters. Null for none. */
   seoTitle?: string | null | undefined;
   /** The words of its address: 1 to 80 small letters, digits, and hyphens between them. */
   slug?: string | null | undefined;
@@ -377,6 +377,10 @@ export type CollectionInput = {
   productIds?: Array<string> | null | undefined;
   /** At least one condition. */
   rule?: CollectionRuleInput | null | undefined;
+  /** Its description for search engines; 1 to 200 characters. Null for none. */
+  seoDescription?: string | null | undefined;
+  /** Its title for search engines; 1 to 70 characters. Null for none. */
+  seoTitle?: string | null | undefined;
   /** 1 to 60 small letters, digits, and hyphens between them. Unique among collections. */
   slug: string;
   /** The collection's `version` before the change. CONFLICT if it has been changed since. */
@@ -460,9 +464,9 @@ export type EditCategoryInput = {
   attributes?: Array<string> | null | undefined;
   /** 1 to 100 characters; unique among its siblings, ignoring case. */
   name?: string | null | undefined;
-  /** Its description for search engines; 1 to 200 characters. Null removes it. */
+  /** Its description for search engines; 1 to 200 characters. Null for none. */
   seoDescription?: string | null | undefined;
-  /** Its title for search engines; 1 to 70 characters. Null removes it. */
+  /** Its title for search engines; 1 to 70 characters. Null for none. */
   seoTitle?: string | null | undefined;
 };
 
@@ -496,9 +500,9 @@ export type EditProductInput = {
   regularPrice?: number | null | undefined;
   /** When the sale ends, in the future; only with a regular price. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
-  /** Its description for search engines; 1 to 200 characters. Null removes it. */
+  /** Its description for search engines; 1 to 200 characters. Null for none. */
   seoDescription?: string | null | undefined;
-  /** Its title for search engines; 1 to 70 characters. Null removes it. */
+  /** Its title for search engines; 1 to 70 characters. Null for none. */
   seoTitle?: string | null | undefined;
   /** The words of its address: 1 to 80 small letters, digits, and hyphens between them. Null removes it. */
   slug?: string | null | undefined;

@@ -66,3 +66,6 @@ export const Collections1796801800000 = running("Collections1796801800000", "col
 export const GiftCards1796802200000 = running("GiftCards1796802200000", "gift-cards");
 /** What search engines show of products and categories, and their addresses. */
 export const SearchEngines1796801900000 = running("SearchEngines1796801900000", "search-engines");
+
+/** What search engines show of collections. */
+export const CollectionTexts1796802310000 = running("CollectionTexts1796802310000", "collection-texts");

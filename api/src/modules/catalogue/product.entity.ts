@@ -6,10 +6,11 @@ import { Scope } from "../../context/scope";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
+import { SeoTexts } from "./search-engines/seo-texts.entity";
 
 /** A product. Deleted products are archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A product for sale." })
-export class Product {
+export class Product extends SeoTexts {
   @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -106,20 +107,6 @@ export class Product {
   @Field(() => String, { nullable: true, description: "Its maker's part number." })
   @Column("text", { nullable: true })
   mpn!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its title for search engines; null if it is the name.",
-  })
-  @Column("text", { nullable: true })
-  seoTitle!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its description for search engines; null if it is the beginning of `description`.",
-  })
-  @Column("text", { nullable: true })
-  seoDescription!: string | null;
 
   @Field(() => String, {
     nullable: true,

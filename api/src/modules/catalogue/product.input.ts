@@ -2,6 +2,7 @@ import { addProductSchema, attributeValueSchema, editProductSchema } from "@shop
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../validation";
+import { SeoInput } from "./search-engines/seo-texts.input";
 
 @ValidatedBy(attributeValueSchema)
 @InputType({ description: "A product's value of an attribute." })
@@ -18,7 +19,7 @@ export class AttributeValueInput {
 
 @ValidatedBy(addProductSchema)
 @InputType({ description: "A new product." })
-export class AddProductInput {
+export class AddProductInput extends SeoInput {
   @Field(() => String, { description: "1 to 200 characters; unique, ignoring case." })
   name!: string;
 
@@ -84,15 +85,6 @@ export class AddProductInput {
   @Field(() => String, { nullable: true, description: "Its maker's part number; 1 to 70 characters." })
   mpn?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its title for search engines; 1 to 70 characters." })
-  seoTitle?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its description for search engines; 1 to 200 characters.",
-  })
-  seoDescription?: string | null;
-
   @Field(() => String, {
     nullable: true,
     description: "The words of its address: 1 to 80 small letters, digits, and hyphens between them.",
@@ -105,7 +97,7 @@ export type NewProduct = Omit<AddProductInput, "image"> & { image?: string | nul
 
 @ValidatedBy(editProductSchema)
 @InputType({ description: "Changes to a product. Omitted fields stay unchanged." })
-export class EditProductInput {
+export class EditProductInput extends SeoInput {
   @Field(() => Int, { description: "The product's `version` before the edit." })
   version!: number;
 
@@ -188,18 +180,6 @@ export class EditProductInput {
     description: "Its maker's part number; 1 to 70 characters. Null removes it.",
   })
   mpn?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its title for search engines; 1 to 70 characters. Null removes it.",
-  })
-  seoTitle?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its description for search engines; 1 to 200 characters. Null removes it.",
-  })
-  seoDescription?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -9,7 +9,7 @@ import { Category } from "./category.entity";
 import { attributeSlugsOf, pathOf, type CategoryNode } from "./category-tree";
 import { findByFormerPath } from "./former-paths";
 import { countProductsIn, readCategories } from "./read-categories";
-import { readSearchTexts } from "./search-texts";
+import { readSearchTexts } from "../search-engines/category-texts";
 
 @Resolver(() => Category)
 export class CategoriesResolver {

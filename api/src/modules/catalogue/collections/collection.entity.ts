@@ -2,10 +2,11 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
 import type { ProductFilter } from "../filter/product-filter.input";
+import { SeoTexts } from "../search-engines/seo-texts.entity";
 
 /** Products that a shop shows together. `CollectionTable` has how they are chosen. */
 @ObjectType({ description: "Products that the shop shows together, chosen by hand or by a rule." })
-export class Collection {
+export class Collection extends SeoTexts {
   @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;

@@ -2,6 +2,7 @@ import { collectionSchema } from "@shop/shared/schemas/collection";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../../validation";
 import { ProductFilter } from "../filter/product-filter.input";
+import { SeoInput } from "../search-engines/seo-texts.input";
 
 @InputType({
   description: "Chooses a collection's products: all conditions must hold, each by any of its values.",
@@ -13,7 +14,7 @@ export class CollectionRuleInput extends ProductFilter {}
   description:
     "A collection. Its products are those of `productIds` or of `rule`, not of both; without either it is empty.",
 })
-export class CollectionInput {
+export class CollectionInput extends SeoInput {
   @Field(() => String, {
     description: "1 to 60 small letters, digits, and hyphens between them. Unique among collections.",
   })

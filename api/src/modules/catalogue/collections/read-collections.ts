@@ -9,7 +9,17 @@ import type { Product } from "../product.entity";
 import { findProduct } from "../find-product";
 import { CollectionTable, type Collection } from "./collection.entity";
 
-const listedColumns = columnsOf(CollectionTable, "id", "slug", "name", "description", "imageUrl", "version");
+const listedColumns = columnsOf(
+  CollectionTable,
+  "id",
+  "slug",
+  "name",
+  "description",
+  "imageUrl",
+  "seoTitle",
+  "seoDescription",
+  "version",
+);
 
 /** The columns of a collection with its choice of products. */
 export const collectionColumns = listedColumns.with({

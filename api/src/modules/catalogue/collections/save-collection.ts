@@ -12,6 +12,7 @@ import { recordAction } from "../../audit/record-action";
 import { checkFilter } from "../filter/check-filter";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { ProductTable } from "../product.entity";
+import { changedSeoTexts, seoTextsOf } from "../search-engines/seo-texts";
 import type { Collection } from "./collection.entity";
 import type { CollectionInput } from "./collection.input";
 import { collectionColumns, type ChosenCollection } from "./read-collections";
@@ -28,11 +29,11 @@ const release = command(
   "update collections set former_slugs = array_remove(former_slugs, $1) where $1 = any(former_slugs)",
 );
 const written =
-  "slug = $2, former_slugs = $3, name = $4, description = $5, image_url = $6, product_ids = $7, rule = $8";
+  "slug = $2, former_slugs = $3, name = $4, description = $5, image_url = $6, seo_title = $7, seo_description = $8, product_ids = $9, rule = $10";
 const insert = returning(
   collectionColumns,
-  `insert into collections (slug, former_slugs, name, description, image_url, product_ids, rule)
-    values ($1, '{}', $2, $3, $4, $5, $6)`,
+  `insert into collections (slug, former_slugs, name, description, image_url, seo_title, seo_description, product_ids, rule)
+    values ($1, '{}', $2, $3, $4, $5, $6, $7, $8)`,
 );
 const update = returning(
   collectionColumns,
@@ -65,7 +66,8 @@ export function saveCollection(
     const { slug } = input;
     await execute(tx.db, release, [slug]);
     const choice = rule ? [null, JSON.stringify(rule)] : [productIds, null];
-    const facts = [cleanName(input.name), input.description ?? null, input.imageUrl ?? null, ...choice];
+    const texts = [input.description ?? null, input.imageUrl ?? null, ...seoTextsOf(input)];
+    const facts = [cleanName(input.name), ...texts, ...choice];
     const former = before ? formerSlugsOf(before, slug) : [];
     const [collection] = (await (before
       ? rows(tx.db, update, [before.id, slug, former, ...facts])
@@ -148,6 +150,7 @@ function describe(before: ChosenCollection | null, after: ChosenCollection): str
   return [
     ...changed(factNames.name, before?.name, after.name),
     ...changed(collectionDetails.slug, before?.slug, after.slug),
+    ...(before ? changedSeoTexts(before, after) : []),
     after.productIds ? collectionDetails.products(after.productIds.length) : collectionDetails.rule,
   ].join(", ");
 }

@@ -1,5 +1,6 @@
 import { IMAGES_PATH, uploadMediaTypes } from "@shop/shared/images";
 import { collectionFormTexts as texts } from "@shop/shared/messages/en/admin-collections";
+import { collectionTexts } from "@shop/shared/messages/en/products";
 import { slugOf } from "@shop/shared/taxonomy";
 import type { FormEvent } from "react";
 import { useWatch } from "react-hook-form";
@@ -14,6 +15,7 @@ import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { TextArea, TextField } from "../../../ui/form/Field";
 import { FormStack } from "../../../ui/form/Form";
 import { PictureField } from "../parts/PictureField";
+import { SearchEngines } from "../parts/search-engines/SearchEngines";
 import { useLeaveWarning } from "../parts/use-leave-warning";
 import { useSaveForm } from "../parts/use-save-form";
 import {
@@ -35,6 +37,13 @@ interface CollectionFormProps {
   /** Null for a new collection. */
   collection: CollectionForm_CollectionFragment | null;
 }
+
+/** A collection's page in a search engine, without texts for it. */
+const resultOf = ({ name, slug, description }: CollectionEntry) => ({
+  title: name,
+  description: description.trim() || collectionTexts.description(name),
+  path: ["collections", slug || slugOf(name)],
+});
 
 /** Adds a collection, or changes one. */
 export function CollectionForm({ collection }: CollectionFormProps) {
@@ -119,6 +128,7 @@ export function CollectionForm({ collection }: CollectionFormProps) {
           hasOtherConditions={hasOtherConditions(collection?.rule ?? null)}
         />
       )}
+      <SearchEngines field={field} control={control} resultOf={resultOf} errors={errors} />
       <FormFailure>{sending.failure}</FormFailure>
       <div>
         <Button type="submit" size="large" busy={sending.busy}>

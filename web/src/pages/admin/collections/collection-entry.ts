@@ -9,6 +9,7 @@ import type { FieldLabels, FieldRules } from "../../../ui/form/fields-of";
 import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
 import { numberOrNull, optionalRule } from "../parts/optional-rule";
+import { seoTextLabels, toSeoEntry, toSeoInput, type SeoEntry } from "../parts/search-engines/seo-entry";
 import type { CollectionForm_CollectionFragment } from "./ManageCollectionPage.generated";
 
 type Collection = CollectionForm_CollectionFragment;
@@ -17,10 +18,7 @@ type Collection = CollectionForm_CollectionFragment;
 export type PickedProduct = Collection["picks"][number];
 
 /** The form of a collection. Its fields have the names of the input's, so that errors of the server find them. */
-export interface CollectionEntry {
-  name: string;
-  /** Empty for the slug made from the name. */
-  slug: string;
+export interface CollectionEntry extends SeoEntry {
   description: string;
   imageUrl: string;
   choice: "hand" | "rule";
@@ -39,6 +37,7 @@ const { labels } = texts;
 
 export const collectionLabels: FieldLabels<CollectionEntry> = {
   ...labels,
+  ...seoTextLabels,
   ...Object.fromEntries(
     Array.from({ length: collectionLimits.products }, (_, at) => [
       `productIds.${at}`,
@@ -68,6 +67,7 @@ export function entryOf(collection: Collection | null): CollectionEntry {
     slug: collection?.slug ?? "",
     description: collection?.description ?? "",
     imageUrl: collection?.imageUrl ?? "",
+    ...toSeoEntry(collection),
     choice: rule ? "rule" : "hand",
     productIds: [...(collection?.picks ?? [])],
     rule: {
@@ -111,6 +111,7 @@ export function inputOf(entry: CollectionEntry, before: Collection | null): Coll
     slug: entry.slug || slugOf(name),
     description: entry.description.trim() || null,
     imageUrl: entry.imageUrl || null,
+    ...toSeoInput(entry),
     ...(choice === "rule"
       ? { rule: ruleOf(rule, before?.rule ?? null) }
       : { productIds: productIds.map(({ id }) => id) }),

@@ -45,14 +45,14 @@ export function CollectionPage() {
   const { collection } = data;
   if (!collection) return <NotFound />;
   if (collection.slug !== slug) return <Moved path={paths.collection(collection.slug)} />;
-  const { name, description, imageUrl } = collection;
+  const { name, description, imageUrl, seoTitle, seoDescription } = collection;
   return (
     <ProductListing
       listed={{ collection: slug }}
       place={{ path: [], below: [] }}
       title={name}
-      headTitle={name}
-      description={description?.slice(0, LONGEST) ?? collectionTexts.description(name)}
+      headTitle={seoTitle ?? name}
+      description={seoDescription ?? description?.slice(0, LONGEST) ?? collectionTexts.description(name)}
       search={search}
       onChange={change}
       ownOrder={collectionTexts.ownOrder}

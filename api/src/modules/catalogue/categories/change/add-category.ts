@@ -5,6 +5,7 @@ import type { RequestContext } from "../../../../context/context";
 import { requireCapacity } from "../../../../errors";
 import { returning, rows } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action";
+import { seoTextsOf } from "../../search-engines/seo-texts";
 import { chooseSlug } from "../../taxonomy/choose-slug";
 import { type CategoryNode, namePathOf } from "../category-tree";
 import { announceCategories } from "./announce-categories";
@@ -36,10 +37,7 @@ export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promi
     checkNames(childrenOf(tree, parent), { name, slug });
     const [{ id }] = (await rows(tx.db, insert, [
       ...[parent?.id ?? null, slug, name],
-      ...[
-        input.seoTitle && cleanName(input.seoTitle),
-        input.seoDescription && cleanName(input.seoDescription),
-      ],
+      ...seoTextsOf(input),
     ])) as [{ id: string }];
     await setAttributes(tx, id, input.attributes ?? []);
     await announceCategories(tx, [id]);

@@ -2,10 +2,11 @@ import { addCategorySchema, editCategorySchema } from "@shop/shared/schemas/taxo
 import { NEW_SLUG } from "@shop/shared/taxonomy";
 import { Field, ID, InputType } from "type-graphql";
 import { ValidatedBy } from "../../../../validation";
+import { SeoInput } from "../../search-engines/seo-texts.input";
 
 @ValidatedBy(addCategorySchema)
 @InputType({ description: "A new category." })
-export class AddCategoryInput {
+export class AddCategoryInput extends SeoInput {
   @Field(() => String, { description: "1 to 100 characters; unique among its siblings, ignoring case." })
   name!: string;
 
@@ -24,15 +25,6 @@ export class AddCategoryInput {
     description: "The slugs of the attributes that it adds to the inherited ones. At most 50.",
   })
   attributes?: string[] | null;
-
-  @Field(() => String, { nullable: true, description: "Its title for search engines; 1 to 70 characters." })
-  seoTitle?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its description for search engines; 1 to 200 characters.",
-  })
-  seoDescription?: string | null;
 }
 
 @ValidatedBy(editCategorySchema)
@@ -40,7 +32,7 @@ export class AddCategoryInput {
   description:
     "Changes to a category. Omitted fields stay unchanged, and so do a null name and null attributes.",
 })
-export class EditCategoryInput {
+export class EditCategoryInput extends SeoInput {
   @Field(() => String, {
     nullable: true,
     description: "1 to 100 characters; unique among its siblings, ignoring case.",
@@ -53,16 +45,4 @@ export class EditCategoryInput {
       "The slugs of all its own attributes; any other is removed from it. Values of products stay.",
   })
   attributes?: string[] | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its title for search engines; 1 to 70 characters. Null removes it.",
-  })
-  seoTitle?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Its description for search engines; 1 to 200 characters. Null removes it.",
-  })
-  seoDescription?: string | null;
 }

@@ -6,7 +6,8 @@ import { recordAction } from "../../../audit/record-action";
 import type { CategoryNode } from "../category-tree";
 import { announceCategories } from "./announce-categories";
 import type { EditCategoryInput } from "./category.input";
-import { readSearchTexts, type SearchTexts } from "../search-texts";
+import { changedSeoTexts } from "../../search-engines/seo-texts";
+import { readSearchTexts } from "../../search-engines/category-texts";
 import { changeCategories, getCategory } from "./change-categories";
 import { checkNames, childrenOf } from "./check-place";
 import { setAttributes } from "./set-attributes";
@@ -34,7 +35,9 @@ export function editCategory(
     const seoTitle = withInput(texts.seoTitle, input.seoTitle);
     const seoDescription = withInput(texts.seoDescription, input.seoDescription);
     const changed = changesBetween(before, name, attributes);
-    const detail = [changed, ...changedTexts(texts, { seoTitle, seoDescription })].filter(Boolean).join("; ");
+    const detail = [changed, ...changedSeoTexts(texts, { seoTitle, seoDescription })]
+      .filter(Boolean)
+      .join("; ");
     if (!detail) return before.id;
     checkNames(childrenOf(tree, before.parent), { ...before, name });
     await execute(tx.db, update, [before.id, name, seoTitle, seoDescription]);
@@ -56,12 +59,4 @@ function changesBetween(before: CategoryNode, name: string, attributes: readonly
     removed.length > 0 && texts.without(removed.join(", ")),
   ];
   return changes.filter(Boolean).join("; ") || null;
-}
-
-/** The names of the texts that differ, for the audit. */
-function changedTexts(before: SearchTexts, after: SearchTexts): string[] {
-  const names = serverTexts().auditDetails.productDetails.fields;
-  return (["seoTitle", "seoDescription"] as const)
-    .filter((field) => before[field] !== after[field])
-    .map((field) => names[field] ?? field);
 }

@@ -1,7 +1,6 @@
 import { useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { categoriesTexts, treeTexts } from "@shop/shared/messages/en/admin-catalogue";
-import { seoLabels } from "@shop/shared/messages/en/admin-items";
 import { categoryDescription } from "@shop/shared/messages/en/products";
 import { slugOf } from "@shop/shared/taxonomy";
 import { paths } from "../../../../paths";
@@ -10,7 +9,7 @@ import { DialogForm } from "../../../../ui/dialog/DialogForm";
 import { NameFields, nameLabels, nameRules, type NameEntry } from "../NameFields";
 import { SearchEngines } from "../../parts/search-engines/SearchEngines";
 import type { SearchResult } from "../../parts/search-engines/SearchPreview";
-import { toSeoEntry, toSeoInput, type SeoEntry } from "../../parts/search-engines/seo-entry";
+import { seoTextLabels, toSeoEntry, toSeoInput, type SeoEntry } from "../../parts/search-engines/seo-entry";
 import { useSaveForm } from "../../parts/use-save-form";
 import {
   findNode,
@@ -98,7 +97,7 @@ interface CategoryEntry extends NameEntry, SeoEntry {
 /** The labels of the fields. */
 const categoryLabels = {
   ...{ ...nameLabels, parent: treeTexts.parent, attributes: treeTexts.attributes },
-  ...{ seoTitle: seoLabels.seoTitle, seoDescription: seoLabels.seoDescription },
+  ...seoTextLabels,
 };
 
 /** The current position of a category. */
@@ -113,7 +112,7 @@ function entryOf(
   node: CategoryNode | undefined,
   parent: CategoryNode | undefined,
 ): CategoryEntry {
-  const texts = toSeoEntry(node ?? { seoTitle: null, seoDescription: null });
+  const texts = toSeoEntry(node);
   if (!node) return { name: "", slug: "", parent: parent?.id ?? "", before: "", attributes: [], ...texts };
   const place = placeOf(roots, node);
   return {
@@ -250,7 +249,7 @@ export function CategoryDialog({ roots, attributes, node, parent, onClose }: Cat
         field={field}
         control={control}
         resultOf={(entry) => resultOf(entry, node, chosen)}
-        hasError={Boolean(form.formState.errors.seoTitle ?? form.formState.errors.seoDescription)}
+        errors={form.formState.errors}
       />
     </DialogForm>
   );

@@ -60,8 +60,6 @@ const Group = styled.fieldset`
   }
 `;
 
-const seoFields = ["seoTitle", "seoDescription", "slug"] as const;
-
 /** A product's page in a search engine, without texts for it. */
 const resultOf = ({ name, description, slug }: ProductEntry) => ({
   title: name,
@@ -141,7 +139,7 @@ export function ProductForm({ initial, save, submit, withQuantity = true, notice
         control={form.control}
         resultOf={resultOf}
         setSlug={(slug) => form.setValue("slug", slug, { shouldDirty: true })}
-        hasError={seoFields.some((name) => formState.errors[name])}
+        errors={formState.errors}
       />
       <CheckboxField
         label={productFormTexts.draft}

@@ -10,7 +10,7 @@ import {
 } from "@shop/shared/messages/en/admin-items";
 import { productPageTexts } from "@shop/shared/messages/en/products";
 import { fromLocalTime, isFutureOrEmpty } from "../../parts/local-time";
-import { toSeoInput } from "../../parts/search-engines/seo-entry";
+import { seoTextLabels, toSeoEntry, toSeoInput } from "../../parts/search-engines/seo-entry";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 
@@ -38,8 +38,7 @@ export const emptyEntry = {
   draft: false,
   gtin: "",
   mpn: "",
-  seoTitle: "",
-  seoDescription: "",
+  ...toSeoEntry(),
   slug: "",
 };
 
@@ -59,8 +58,7 @@ export const productLabels = {
   brand: productPageTexts.brand,
   gtin: productFormTexts.gtin,
   mpn: productFormTexts.mpn,
-  seoTitle: seoLabels.seoTitle,
-  seoDescription: seoLabels.seoDescription,
+  ...seoTextLabels,
   slug: seoLabels.slug,
   description: addItemsTexts.details,
 } as const;

@@ -1,6 +1,6 @@
 import { seoLabels } from "@shop/shared/messages/en/admin-items";
 import { Suspense, useState, type ComponentType } from "react";
-import type { FieldValues } from "react-hook-form";
+import type { FieldErrors, FieldValues } from "react-hook-form";
 import { styled } from "styled-components";
 import { color, space } from "../../../../theme/tokens";
 import { lazyOptional } from "../../../../ui/browser/lazy-optional";
@@ -22,17 +22,18 @@ const Frame = styled.details`
 `;
 
 interface SearchEnginesProps<Entry extends SeoEntry & FieldValues> extends SearchEngineFieldsProps<Entry> {
-  /** Whether one of the fields has an error. */
-  hasError: boolean;
+  /** The form's errors; the fields open for one of theirs. */
+  errors: FieldErrors<SeoEntry>;
 }
 
 /** The fields for search engines, loaded when they are opened. */
 export function SearchEngines<Entry extends SeoEntry & FieldValues>({
-  hasError,
+  errors,
   ...fields
 }: SearchEnginesProps<Entry>) {
   const [isOpened, setOpened] = useState(false);
-  const isOpen = isOpened || hasError;
+  const isOpen =
+    isOpened || Boolean(errors.seoTitle ?? errors.seoDescription ?? (fields.setSlug && errors.slug));
   const OwnFields = Fields as unknown as ComponentType<SearchEngineFieldsProps<Entry>>;
   return (
     <Frame open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>

@@ -1,4 +1,6 @@
-/** The texts for search engines of a product or category; null for none. */
+import { seoLabels } from "@shop/shared/messages/en/admin-items";
+
+/** The texts for search engines of a product, category or collection; null for none. */
 interface SeoTexts {
   seoTitle: string | null;
   seoDescription: string | null;
@@ -9,14 +11,20 @@ export interface SeoEntry {
   name: string;
   seoTitle: string;
   seoDescription: string;
-  /** The words of its address. */
+  /** The words of its address; empty for those that the form suggests, if it does. */
   slug: string;
 }
 
-/** Converts the texts into the form's values. */
-export const toSeoEntry = ({ seoTitle, seoDescription }: SeoTexts) => ({
-  seoTitle: seoTitle ?? "",
-  seoDescription: seoDescription ?? "",
+/** The labels of the texts. */
+export const seoTextLabels = {
+  seoTitle: seoLabels.seoTitle,
+  seoDescription: seoLabels.seoDescription,
+} as const;
+
+/** Converts the texts into the form's values; empty ones for a new object. */
+export const toSeoEntry = (texts?: SeoTexts | null) => ({
+  seoTitle: texts?.seoTitle ?? "",
+  seoDescription: texts?.seoDescription ?? "",
 });
 
 /** Converts the form's values into those of an input; null removes a text. */

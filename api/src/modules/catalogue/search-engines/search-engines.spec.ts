@@ -1,9 +1,10 @@
-import { aProduct, asAdmin, asVisitor, type Person } from "../../../test/support/builders";
-import { csvRow, EXPORTED, HEADER, sendCsv } from "../../../test/support/csv-files";
-import { aProductForm } from "../../../test/support/operations";
-import { UNDO } from "../../../test/support/product-changes";
-import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { Product } from "./product.entity";
+import { aProduct, asAdmin, asVisitor, type Person } from "../../../../test/support/builders";
+import { csvRow, EXPORTED, HEADER, sendCsv } from "../../../../test/support/csv-files";
+import { aProductForm } from "../../../../test/support/operations";
+import { UNDO } from "../../../../test/support/product-changes";
+import { auditedBy, mutationsOf } from "../../../../test/support/taxonomy";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import type { Product } from "../product.entity";
 
 const TEXTS = "id seoTitle seoDescription slug";
 const ADD = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ... on Product { ${TEXTS} } } }`;
@@ -44,6 +45,29 @@ it("keeps, changes and removes a product's texts for search engines, in one line
     { detail: "words of the address" },
     { detail: "title for search engines, description for search engines, words of the address" },
   ]);
+});
+
+it("keeps, changes and removes those of a collection, and says so in the audit", async () => {
+  const save = mutationsOf(admin)<{ id: string }>(
+    "saveCollection",
+    "id: ID, input: CollectionInput!",
+    "{ id seoTitle seoDescription }",
+  );
+  const input = {
+    slug: "gifts",
+    name: "Gifts",
+    seoTitle: " Gifts\n for divers ",
+    seoDescription: "In blue.",
+  };
+  const { id, ...kept } = (await save({ input })).done ?? { id: "" };
+  expect(kept).toEqual({ seoTitle: "Gifts for divers", seoDescription: "In blue." });
+  const { done } = await save({ id, input: { ...input, seoDescription: null } });
+  expect(done).toEqual({ id, seoTitle: "Gifts for divers", seoDescription: null });
+  expect((await auditedBy(shop, admin)).at(-1)).toBe(
+    "SAVE_COLLECTION Gifts: description for search engines, 0 products by hand",
+  );
+  const { refused } = await save({ input: { ...input, slug: "new", seoTitle: "x".repeat(71) } });
+  expect(refused).toContain("seoTitle must have 1 to 70 characters");
 });
 
 it("lets two products have the same words, because the id comes first", async () => {
