@@ -1,6 +1,7 @@
 import type { Attribute } from "../src/modules/catalogue/attributes/attribute.entity";
 import type { ClassifiedProduct } from "./catalogue/classified-product";
 import type { DemoGroup } from "./catalogue/groups";
+import type { DemoCollection } from "./catalogue/classification/demo-collections";
 import type { DemoCategory } from "./catalogue/classification/demo-categories";
 import type { DemoPerson } from "./trade/demo-people";
 import type { DemoProductReview } from "./trade/demo-product-reviews";
@@ -12,6 +13,7 @@ export interface DemoContent {
   readonly categories: readonly DemoCategory[];
   /** The newest first. */
   readonly products: readonly ClassifiedProduct[];
+  readonly collections: readonly DemoCollection[];
   readonly groups: readonly DemoGroup[];
   /** The first one is the customer who can sign in. */
   readonly people: readonly DemoPerson[];

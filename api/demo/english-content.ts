@@ -1,6 +1,7 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import { demoCatalogue } from "./catalogue/catalogue";
 import { demoAttributes } from "./catalogue/classification/demo-attributes";
+import { demoCollections } from "./catalogue/classification/demo-collections";
 import { demoCategories } from "./catalogue/classification/demo-categories";
 import { demoGroups } from "./catalogue/groups";
 import type { DemoContent } from "./demo-content";
@@ -13,6 +14,7 @@ export const englishContent: DemoContent = {
   attributes: demoAttributes,
   categories: demoCategories,
   products: demoCatalogue,
+  collections: demoCollections,
   groups: demoGroups,
   people: demoPeople,
   adminName: demoAccounts.admin.displayName,

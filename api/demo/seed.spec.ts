@@ -50,6 +50,23 @@ it("gives its products two or three images, and twelve four that show use and sc
   }
 });
 
+it("has a collection chosen by hand and two by a rule, with pictures that the shop has", async () => {
+  await seedCatalogue(database);
+  const image = expect.stringMatching(/^\/pictures\/[a-z0-9-]+\.[0-9a-f]{10}\.svg$/) as unknown;
+  expect(
+    await database.query<object[]>(
+      "select slug, image_url as image, cardinality(product_ids) as products, rule from collections order by name",
+    ),
+  ).toEqual([
+    { slug: "first-workshop", image, products: 8, rule: null },
+    { slug: "under-50", image, products: null, rule: { priceMax: 50 } },
+    { slug: "on-sale", image, products: null, rule: { onSale: true } },
+  ]);
+  expect(
+    await count("collections, unnest(product_ids) as picked join products on products.id = picked"),
+  ).toBe(8);
+});
+
 it("delivers for nothing, or faster at a price", async () => {
   await seedCatalogue(database);
   const methods = await database.query<object[]>(
@@ -65,7 +82,9 @@ it("names 14 days for returns, and leaves a shop's own time as it is", async () 
   const returnDays = "select return_days as days from shop_settings";
   await seedCatalogue(database);
   expect(await database.query<object[]>(returnDays)).toEqual([{ days: 14 }]);
-  await database.query("delete from products; delete from categories; delete from brands");
+  await database.query(
+    "delete from products; delete from collections; delete from categories; delete from brands",
+  );
   await database.query(
     "delete from attributes; delete from shipping_methods; update shop_settings set return_days = 30",
   );
@@ -81,6 +100,7 @@ it("adds nothing the second time", async () => {
 
 it.each([
   "insert into categories (slug, name) values ('watches', 'Uhren')",
+  "insert into collections (slug, name, product_ids) values ('gifts', 'Gifts', '{}')",
   "insert into brands (slug, name) values ('halden-and-sons', 'Halden')",
   "insert into shipping_methods (name, price_cents) values ('Standard', 490)",
   "insert into attributes (slug, name, type) values ('movement', 'Movement', 'NUMBER')",

@@ -10,24 +10,25 @@ import { imageNamesOf } from "./catalogue/demo-product";
 import type { DemoGroup } from "./catalogue/groups";
 import { demoContent } from "./localized-demo";
 import { seedClassification } from "./seed-classification";
+import { seedCollections } from "./seed-collections";
 import { seedTrade, type TradeSettings } from "./trade/seed-trade";
 
-/** A shop with categories, brands, attributes or delivery settings isn't seeded. */
+/** A shop with categories, brands, attributes, collections or delivery settings isn't seeded. */
 const emptyColumn = columns({
   empty: boolean(
-    ["products", "categories", "brands", "attributes", "shipping_methods"]
+    ["products", "categories", "brands", "attributes", "collections", "shipping_methods"]
       .map((table) => `not exists (select from ${table})`)
       .join(" and "),
   ),
 });
 const empty = select(emptyColumn);
 const insert = command(
-  `insert into products (name, description, price_cents, regular_price_cents, sale_ends_at, image, more_images, rating, count_in_stock,
+  `insert into products (id, name, description, price_cents, regular_price_cents, sale_ends_at, image, more_images, rating, count_in_stock,
       created_at, category_id, brand, attributes, group_id, group_position, option_values)
-    select name, description, ${inMinor("price")}, ${inMinor('"regularPrice"')},
+    select id, name, description, ${inMinor("price")}, ${inMinor('"regularPrice"')},
       case when "regularPrice" is not null then now() + interval '12 days' end, images[1], images[2:], rating, "countInStock",
       now() - "daysAgo" * interval '1 day', "categoryId", brand, attributes, "groupId", "groupPosition", "optionValues"
-    from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, "regularPrice" numeric, images text[], rating float8,
+    from jsonb_to_recordset($1::jsonb) as demo (id uuid, name text, description text, price numeric, "regularPrice" numeric, images text[], rating float8,
       "countInStock" int, "daysAgo" int, "categoryId" uuid, brand text, attributes jsonb,
       "groupId" uuid, "groupPosition" int, "optionValues" text[])`,
 );
@@ -69,14 +70,18 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
     const grouped = content.groups.map((group) => ({ ...group, id: randomUUID() as string }));
     await execute(transaction, groups, [JSON.stringify(grouped)]);
     const places = placesIn(grouped);
+    const ids = new Map(catalogue.map(({ slug }) => [slug, randomUUID() as string]));
     const products = catalogue.map((product, index) => ({
+      id: ids.get(product.slug),
       ...product,
       ...places.get(product.slug),
       images: imageNamesOf(product).map(catalogueImageUrl),
       daysAgo: FIRST_DAYS + index * 3,
       categoryId: categoryIds.get(product.category),
     }));
-    return execute(transaction, insert, [JSON.stringify(products)]);
+    const added = await execute(transaction, insert, [JSON.stringify(products)]);
+    await seedCollections(transaction, (slug) => ids.get(slug));
+    return added;
   });
 }
 

@@ -40,12 +40,13 @@ const RENEW_AFTER_MS = 5 * 60_000;
 export async function fillDatabase(database: Database, secret: string): Promise<BenchLoad> {
   const demo = await seedCatalogue(database);
   await generate(database, generatedProducts, PRODUCTS - demo, () => undefined);
-  // the baseline server has no sales, and no variants
+  // the baseline server has no sales, variants and collections
   await database.query(
     `update products set count_in_stock = 1000000, regular_price_cents = null, sale_ends_at = null,
       group_id = null, group_position = null, option_values = null`,
   );
   await database.query("delete from product_groups");
+  await database.query("delete from collections");
   for (const sql of [users, carts, orders, reviews, jobs]) await database.query(sql, [CUSTOMERS]);
   const vacuum = () => database.query<void>("vacuum analyze");
   await vacuum();

@@ -124,3 +124,16 @@ export const germanValues: Readonly<Record<string, string>> = {
   "3/8 in": "3/8″",
   "1/4 in": "1/4″",
 };
+
+/** The German texts of the collections, by slug. */
+export const germanCollections: Readonly<Record<string, { name: string; description: string }>> = {
+  "first-workshop": {
+    name: "Die erste Werkstatt",
+    description: "Acht Werkzeuge für das erste Regal, die erste Reparatur und alles danach.",
+  },
+  "under-50": {
+    name: "Geschenke unter 50",
+    description: "Kleine Werkzeuge, Bänder und Pflege, die jeder gebrauchen kann.",
+  },
+  "on-sale": { name: "Im Angebot", description: "Nur wenige Tage reduziert." },
+};

@@ -9,6 +9,7 @@ import { seedDemo } from "../seed";
 import {
   germanAttributes,
   germanCategories,
+  germanCollections,
   germanGroups,
   germanUnits,
   germanValues,
@@ -30,6 +31,7 @@ it("has German texts for exactly what the demo contains", () => {
   );
   expect(Object.keys(germanProducts).sort()).toEqual(sorted(english.products.map(({ slug }) => slug)));
   expect(Object.keys(germanCategories).sort()).toEqual(sorted(english.categories.map(({ path }) => path)));
+  expect(Object.keys(germanCollections)).toEqual(english.collections.map(({ slug }) => slug));
   expect(Object.keys(germanAttributes).sort()).toEqual(sorted(english.attributes.map(({ slug }) => slug)));
   expect(Object.keys(germanGroups).sort()).toEqual(
     sorted(english.attributes.flatMap(({ groupName }) => groupName ?? [])),

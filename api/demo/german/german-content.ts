@@ -1,4 +1,5 @@
 import { demoAttributes } from "../catalogue/classification/demo-attributes";
+import { demoCollections } from "../catalogue/classification/demo-collections";
 import { demoCategories } from "../catalogue/classification/demo-categories";
 import { demoGroups } from "../catalogue/groups";
 import { demoCatalogue } from "../catalogue/catalogue";
@@ -10,6 +11,7 @@ import { demoReviews } from "../trade/demo-reviews";
 import {
   germanAttributes,
   germanCategories,
+  germanCollections,
   germanGroups,
   germanUnits,
   germanValues,
@@ -78,6 +80,10 @@ export const germanContent = (): DemoContent => ({
     name: found(germanCategories[category.path], category.path),
   })),
   products: demoCatalogue.map(productOf),
+  collections: demoCollections.map((collection) => ({
+    ...collection,
+    ...found(germanCollections[collection.slug], collection.slug),
+  })),
   groups: demoGroups.map(germanGroupOf),
   people: demoPeople.map(personOf),
   adminName: "Ada Ladner",

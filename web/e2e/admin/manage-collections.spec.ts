@@ -10,6 +10,7 @@ import { atDesk, expect, test } from "../support/test";
 
 // one after the other, because every page's menu shows collections
 test.describe.configure({ mode: "default" });
+test.beforeEach(({ request }) => removeCollections(request)); // those of the demo
 test.afterEach(({ request }) => removeCollections(request));
 
 const aPicture = async (request: APIRequestContext) =>

@@ -14,7 +14,13 @@ test("each main category is a press away on every page, by keyboard too, without
   const asked: string[] = [];
   page.on("request", (sent) => void (sent.url().includes("/graphql") && asked.push(sent.url())));
   await openPage(page, "/blog");
-  await expect(footer(page).getByRole("link")).toHaveText(["Tools", "Watches"]);
+  await expect(footer(page).getByRole("link")).toHaveText([
+    "Tools",
+    "Watches",
+    "A first workshop",
+    "Gifts under 50",
+    "On sale",
+  ]);
   expect(asked).toEqual([]);
 
   const menu = page.getByRole("button", { name: "Menu", exact: true });

@@ -41,9 +41,16 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
     if (narrow) await menu.click();
     const links = page.getByRole("navigation", { name: narrow ? "Menu" : "Main" }).getByRole("link");
     const categories = narrow ? ["Tools", "Watches"] : [];
-    await expect(links).toHaveText(["Home", "Products", ...categories, "Portfolio", "Blog"]);
+    const collections = narrow ? ["A first workshop", "Gifts under 50", "On sale"] : [];
+    await expect(links).toHaveText([
+      ...["Home", "Products", ...categories, ...collections],
+      ...["Portfolio", "Blog"],
+    ]);
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    const places = categories.map((name) => `/products/${name.toLowerCase()}`);
+    const places = [
+      ...categories.map((name) => `/products/${name.toLowerCase()}`),
+      ...(narrow ? ["first-workshop", "under-50", "on-sale"] : []).map((slug) => `/collections/${slug}`),
+    ];
     expect(addresses).toEqual(["/", "/products", ...places, "/portfolio", "/blog"]);
     if (narrow) await page.keyboard.press("Escape");
   });

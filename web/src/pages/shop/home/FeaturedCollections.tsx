@@ -39,6 +39,7 @@ const Section = styled(Column)`
 `;
 
 const Plate = styled(ImagePlate)`
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   aspect-ratio: 3 / 2;
   padding: ${space[4]};
   --image-width: 20rem;
