@@ -66,14 +66,27 @@ test.describe("a member of staff", () => {
     await openPage(page, `/manageOrder/${next.id}`);
     const deliver = page.getByRole("main").getByRole("button", { name: /^delevered/ });
     await expect(deliver).toBeVisible();
-    await setPermissions(otherDesk, member.email);
-    await expect(about).toContainText("Ordinary user");
+    await setPermissions(otherDesk, member.email, "Read orders");
     await deliver.click();
     await confirm(page, /^Mark the order of .* as delivered\?$/, "delevered");
-    const refusal = page.getByRole("alertdialog", { name: "Error!" });
-    await expect(refusal).toContainText("You dont Have the permission");
-    await refusal.getByRole("button", { name: "OK" }).click();
-    await dismissAlert(page, "Error!", "You are trying to access Forbidden link"); // they must sign in again
+    await dismissAlert(page, "Error!", "You dont Have the permission");
+    await expect(page.getByRole("status").getByText("Your permissions have changed")).toBeVisible();
+    await expect(deliver).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Customer", exact: true })).toBeVisible();
+
+    await setPermissions(otherDesk, member.email, "Read reviews");
+    await navigateInApp(page, `/manageOrder/${order.id}`);
+    await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
     await expect(page).toHaveURL("/");
+    await openPage(page, "/manageReviews");
+    await expect(menu(page).filter({ hasText: "Orders" })).toHaveCount(0);
+
+    await setPermissions(otherDesk, member.email);
+    await expect(about).toContainText("Ordinary user");
+    await navigateInApp(page, "/dashboard");
+    await expect(page.getByRole("heading", { name: "What next?" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Admin" })).toHaveCount(0);
+    await openPage(page, "/wishList");
+    await expect(page.getByRole("heading", { level: 1, name: "Wish List" })).toBeVisible();
   });
 });

@@ -1,16 +1,21 @@
-import { useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { worksHere } from "../features/session/permissions";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
 import { alertTexts } from "@shop/shared/messages/en/common";
 import { paths } from "../paths";
+import { lazyOptional } from "../ui/browser/lazy-optional";
 import { useAlert } from "../ui/dialog/AlertProvider";
 
+/** In a separate chunk, because most sessions need none of them. */
+const SessionNotices = lazyOptional(() => import("./SessionNotices").then((file) => file.SessionNotices));
+
 /**
- * Shows the Forbidden alert once after the server has ended the session, and navigates to / (spec §8). Tells once if the browser doesn't
- * store a new session. Renders nothing itself.
+ * Shows the Forbidden alert once after the server has ended the session, and navigates to / (spec §8). Renders only the notices of a
+ * session that the browser doesn't store, or of staff.
  */
 export function SessionAlerts() {
-  const { refused, onlyIn } = useSession();
+  const { refused, onlyIn, viewer } = useSession();
   const { acknowledgeRefusal } = useSessionActions();
   const alert = useAlert();
   const navigate = useNavigate();
@@ -24,11 +29,12 @@ export function SessionAlerts() {
   useEffect(() => {
     if (refused) explain();
   }, [refused]);
-  const warn = useEffectEvent(
-    (place: keyof typeof alertTexts.notStored) => void alert(alertTexts.notStored[place]),
-  );
-  useEffect(() => {
-    if (onlyIn) warn(onlyIn);
-  }, [onlyIn]);
-  return null;
+
+  const [noticed, setNoticed] = useState(false); // stays for staff who become customers
+  if (!noticed && (onlyIn || worksHere(viewer))) setNoticed(true);
+  return noticed ? (
+    <Suspense fallback={null}>
+      <SessionNotices />
+    </Suspense>
+  ) : null;
 }

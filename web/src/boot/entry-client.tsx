@@ -21,7 +21,11 @@ const session = createSession(state.bootstrap.firebase, () => {
   client.resetStore().catch(() => undefined); // interrupted queries are fetched again by the components that still need them
 });
 const client = createClient({
-  link: networkLink({ getAccessToken: session.getAccessToken, onUnauthorized: session.handleUnauthorized }),
+  link: networkLink({
+    getAccessToken: session.getAccessToken,
+    onUnauthorized: session.handleUnauthorized,
+    onForbidden: session.handleForbidden,
+  }),
   state: state.apollo,
 });
 

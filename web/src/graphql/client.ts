@@ -13,6 +13,8 @@ export interface SessionCredentials {
   getAccessToken: () => Promise<string | null>;
   /** The server rejected this token. */
   onUnauthorized: (accessToken?: string) => void;
+  /** The server forbade a query or a mutation to the viewer of this token. */
+  onForbidden: (accessToken: string | undefined, isRead: boolean) => void;
 }
 
 /** The link's additions to an operation's context. */
@@ -22,7 +24,7 @@ interface SentContext {
 }
 
 /** A link to the shop's endpoint. Operations with the context `{ anonymous: true }` are sent without a token. */
-export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentials): ApolloLink {
+export function networkLink({ getAccessToken, onUnauthorized, onForbidden }: SessionCredentials): ApolloLink {
   const authorize = new SetContextLink(async ({ headers, anonymous }) => {
     const token = anonymous ? null : await getAccessToken();
     if (!token) return {};
@@ -33,9 +35,10 @@ export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentia
       tap(({ errors = [] }) => {
         const { anonymous, accessToken } = operation.getContext() as SentContext;
         const codes = errors.map(({ extensions }) => extensions?.code);
-        // The caller of a forbidden mutation explains it (spec §8, make admin).
-        const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
-        if (!anonymous && (forbidden || codes.includes("UNAUTHENTICATED"))) onUnauthorized(accessToken);
+        if (anonymous) return;
+        if (codes.includes("UNAUTHENTICATED")) onUnauthorized(accessToken);
+        else if (codes.includes("FORBIDDEN"))
+          onForbidden(accessToken, operation.operationType === OperationTypeNode.QUERY);
       }),
     ),
   );

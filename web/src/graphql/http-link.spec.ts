@@ -38,9 +38,13 @@ beforeEach(() => {
 });
 
 function aClient(token: string | null = null): ApolloClient {
-  const onUnauthorized = () => undefined;
+  const nothing = () => undefined;
   return createClient({
-    link: networkLink({ getAccessToken: () => Promise.resolve(token), onUnauthorized }),
+    link: networkLink({
+      getAccessToken: () => Promise.resolve(token),
+      onUnauthorized: nothing,
+      onForbidden: nothing,
+    }),
   });
 }
 
@@ -84,8 +88,9 @@ it.each([
 it("says that the viewer is signed out if a query with a token is refused, and only then", async () => {
   const refused = { errors: [{ message: "Sign in first.", extensions: { code: "UNAUTHENTICATED" } }] };
   const onUnauthorized = jest.fn();
+  const onForbidden = jest.fn();
   const client = createClient({
-    link: networkLink({ getAccessToken: () => Promise.resolve("token"), onUnauthorized }),
+    link: networkLink({ getAccessToken: () => Promise.resolve("token"), onUnauthorized, onForbidden }),
   });
   answers = [refused, refused, home];
   await query(client, MeDocument);
@@ -98,6 +103,16 @@ it("says that the viewer is signed out if a query with a token is refused, and o
   });
   await query(client, HomeDocument);
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  expect(onForbidden).not.toHaveBeenCalled();
+  answers = Array.from({ length: 2 }, () => ({
+    errors: [{ message: "No.", extensions: { code: "FORBIDDEN" } }],
+  }));
+  await query(client, MeDocument);
+  await client.mutate({ mutation: SignInDocument, variables: { idToken: "any" }, errorPolicy: "ignore" });
+  expect(onForbidden.mock.calls).toEqual([
+    ["token", true],
+    ["token", false],
+  ]);
 });
 
 it("sends a mutation as text by POST", async () => {

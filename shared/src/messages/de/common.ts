@@ -23,14 +23,6 @@ export const succeeded = (text: string): AlertText => ({ title: "Erledigt", text
 export const alertTexts = {
   forbidden: failed("Diese Seite dürfen Sie nicht aufrufen."),
   notPermitted: failed("Dazu fehlt Ihnen die Berechtigung."),
-  notStored: {
-    tab: failed(
-      "Der Speicher Ihres Browsers ist voll oder gesperrt: Sie bleiben angemeldet, bis Sie diesen Tab schließen.",
-    ),
-    nowhere: failed(
-      "Der Speicher Ihres Browsers ist voll oder gesperrt: Sie bleiben nur auf dieser Seite angemeldet.",
-    ),
-  },
 };
 
 let plurals: Intl.PluralRules | undefined;

@@ -23,10 +23,6 @@ export const succeeded = (text: string): AlertText => ({ title: "Success!", text
 export const alertTexts = {
   forbidden: failed("You are trying to access Forbidden link"),
   notPermitted: failed("You dont Have the permission"),
-  notStored: {
-    tab: failed("Your browser's storage is full or blocked: you stay signed in until you close this tab."),
-    nowhere: failed("Your browser's storage is full or blocked: you stay signed in on this page only."),
-  },
 } as const;
 
 /** The unit of an amount's field. */

@@ -64,6 +64,7 @@ export function useSessionActions() {
       signOut: session.signOut,
       endEverywhere: session.endEverywhere,
       handleUnauthorized: session.handleUnauthorized,
+      handleForbidden: session.handleForbidden,
       getAccessToken: session.getAccessToken,
       profile: async () => (await session.loadIdentity()).profile(),
       sendVerification: async () => (await session.loadIdentity()).sendVerification(),

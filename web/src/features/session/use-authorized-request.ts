@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSessionActions } from "./SessionProvider";
 
 interface AuthorizedRequestOptions {
-  /** A forbidden read (403) ends the session too; the caller explains a forbidden write. */
+  /** A forbidden read (403) ends a customer's session too; the caller explains a forbidden write. */
   isRead?: boolean;
 }
 
@@ -11,7 +11,7 @@ interface AuthorizedRequestOptions {
  * the token (401) ends the session (D-16).
  */
 export function useAuthorizedRequest() {
-  const { getAccessToken, handleUnauthorized } = useSessionActions();
+  const { getAccessToken, handleUnauthorized, handleForbidden } = useSessionActions();
   return useCallback(
     async <Result extends { status: number }>(
       send: (accessToken: string | null) => Promise<Result>,
@@ -19,10 +19,10 @@ export function useAuthorizedRequest() {
     ): Promise<Result> => {
       const accessToken = await getAccessToken();
       const response = await send(accessToken);
-      if (response.status === 401 || (isRead && response.status === 403))
-        handleUnauthorized(accessToken ?? undefined);
+      if (response.status === 401) handleUnauthorized(accessToken ?? undefined);
+      if (response.status === 403) handleForbidden(accessToken ?? undefined, isRead);
       return response;
     },
-    [getAccessToken, handleUnauthorized],
+    [getAccessToken, handleUnauthorized, handleForbidden],
   );
 }

@@ -35,11 +35,7 @@ export class SessionStateStore {
 
   /** Sets the state; an equal state is no change. */
   set(state: SessionState): void {
-    const known = this.#state;
-    const isSame = (["status", "viewer", "refused", "ended", "onlyIn"] as const).every(
-      (part) => state[part] === known[part],
-    );
-    if (isSame) return;
+    if (JSON.stringify(state) === JSON.stringify(this.#state)) return;
     this.#state = state;
     this.#listeners.forEach((listener) => listener());
   }

@@ -1,6 +1,7 @@
 import { mayDo } from "../permissions";
 import type { Session } from "./session";
 import { SessionRefused } from "./session-refused";
+import type { Viewer } from "./session-storage";
 import { ada, lasting, sessionOf, stored } from "../../../../test/session-builder";
 
 const signIn = (session: Session) => session.signIn((identity) => identity.signInWithPassword("a", "b"));
@@ -213,6 +214,71 @@ describe("the account", () => {
     session.signOut();
     expect(session.getState()).toEqual({ status: "signedOut", refused: false });
   });
+});
+
+describe("staff who lack a permission", () => {
+  const staff: Viewer = { ...ada, role: "STAFF", permissions: ["READ_ORDERS", "WRITE_ORDERS"] };
+  const lookUp = (viewer: Viewer) => ({
+    identify: jest.fn((token: string) => Promise.resolve(lasting(viewer, token))),
+  });
+  const refused = async (now: Viewer, isRead: boolean) => {
+    const { session, parts } = sessionOf(staff, lookUp(now));
+    await signIn(session);
+    const token = (await session.getAccessToken()) ?? undefined;
+    session.handleForbidden(token, isRead);
+    await session.getAccessToken(); // as a query sent in the meantime
+    await jest.advanceTimersByTimeAsync(0);
+    return { session, parts, token };
+  };
+
+  it.each([true, false])(
+    "stay signed in with the permissions that they still have (a query: %s)",
+    async (isRead) => {
+      const { session, parts, token } = await refused({ ...staff, permissions: ["READ_ORDERS"] }, isRead);
+      expect(parts.identify).toHaveBeenCalledWith(token);
+      expect(session.getState()).toMatchObject({
+        status: "signedIn",
+        viewer: { permissions: ["READ_ORDERS"] },
+      });
+      expect(await session.getAccessToken()).toBe(token);
+      expect(parts.clearCache).not.toHaveBeenCalled();
+    },
+  );
+
+  it("become a customer without any, and stay signed in where an earlier query is refused later", async () => {
+    const { session, token } = await refused(ada, true);
+    session.handleForbidden(token, true);
+    expect(session.getState()).toMatchObject({ status: "signedIn", viewer: { role: "CUSTOMER" } });
+  });
+
+  it("lose them in the other tabs too", async () => {
+    const other = sessionOf(staff).session;
+    await refused(staff, true);
+    other.start();
+    expect(other.getState().viewer).toEqual(staff);
+    await refused(ada, false);
+    window.dispatchEvent(new StorageEvent("storage", { key: "shopSession" }));
+    expect(other.getState().viewer?.role).toBe("CUSTOMER");
+  });
+
+  it("stay as they were while the shop can't be reached", async () => {
+    const { session } = sessionOf(staff, { identify: () => Promise.reject(new TypeError("fetch")) });
+    await signIn(session);
+    session.handleForbidden(undefined, true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.getState()).toEqual({ status: "signedIn", viewer: staff });
+  });
+});
+
+it("ends a customer's session where a query is forbidden, and not where a mutation is", async () => {
+  const { session, parts } = sessionOf(ada);
+  await signIn(session);
+  const token = (await session.getAccessToken()) ?? undefined;
+  session.handleForbidden(token, false);
+  expect(session.getState().status).toBe("signedIn");
+  session.handleForbidden(token, true);
+  expect(session.getState()).toEqual({ status: "signedOut", refused: true });
+  expect(parts.identify).not.toHaveBeenCalled();
 });
 
 describe("a browser whose storage is full", () => {

@@ -1,4 +1,5 @@
 import type { Identity } from "../identity";
+import { worksHere } from "../permissions";
 import { createRefreshTimer, EXPIRY_MARGIN_MS, REFRESH_BEFORE_MS, withTabLock } from "./token-refresh";
 import { isAccountGone, SessionRefused } from "./session-refused";
 import { SessionStateStore, type SessionState } from "./session-state";
@@ -54,6 +55,8 @@ export class Session {
   #ended: Pick<SessionState, "ended"> = {};
   /** The running request for another session; null if there is none, or it was cancelled. */
   #running: Promise<void> | null = null;
+  /** The token of staff who were refused: queries sent before they became customers don't end the session. */
+  #staffToken: string | null = null;
   readonly #timer = createRefreshTimer(() => void this.#renew());
   readonly #dependencies: SessionDependencies;
 
@@ -145,6 +148,21 @@ export class Session {
     this.#end();
   };
 
+  /**
+   * The server forbade something to the viewer of `accessToken`. Looks up what staff may still do, and ends the session of a customer
+   * who may not read it; the caller explains a forbidden change (spec §8).
+   */
+  readonly handleForbidden = (accessToken?: string, isRead = false): void => {
+    const known = this.#current;
+    if (known && worksHere(known.viewer)) {
+      this.#staffToken = known.accessToken;
+      void this.#replace(async () => {
+        const { viewer } = await this.#dependencies.identify(known.accessToken);
+        return { ...known, viewer };
+      });
+    } else if (isRead && accessToken !== this.#staffToken) this.handleUnauthorized(accessToken);
+  };
+
   /** The person has read that the server ended the session. */
   readonly acknowledgeRefusal = (): void => {
     this.#refused = false;
@@ -169,16 +187,17 @@ export class Session {
       return;
     }
     const { accessToken, details, place } = found;
-    if (accessToken === this.#current?.accessToken) return this.#followRename(details?.viewer);
+    if (accessToken === this.#current?.accessToken) return this.#followViewer(details?.viewer);
     if (details) this.#setSession({ accessToken, ...details }, place);
     if (this.#isUsable()) return this.#publish();
     if (this.#state.get().status !== "signedIn") this.#state.set({ status: "loading" });
     void (details ? this.#renew() : this.#replace(() => this.#dependencies.identify(accessToken)));
   }
 
-  #followRename(viewer: Viewer | undefined): void {
+  /** Follows a change of the viewer's name or permissions in another tab. */
+  #followViewer(viewer: Viewer | undefined): void {
     const known = this.#current;
-    if (!known || viewer?.id !== known.viewer.id || viewer.name === known.viewer.name) return;
+    if (!known || viewer?.id !== known.viewer.id) return;
     this.#current = { ...known, viewer };
     this.#publish();
   }

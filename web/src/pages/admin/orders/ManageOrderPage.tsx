@@ -1,8 +1,9 @@
 import { nameWithOptions } from "@shop/shared/option-values";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
+import { useSessionActions } from "../../../features/session/SessionProvider";
 import { editsProducts, useMayDo } from "../../../features/session/use-may-do";
 import { isNotFound } from "../../../graphql/errors";
 import { shopNoteTexts } from "@shop/shared/messages/en/admin";
@@ -158,7 +159,13 @@ function ManageOrder({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  const order = isNotFound(error) ? undefined : (data ?? previousData)?.order;
+  const missing = isNotFound(error);
+  const { handleForbidden } = useSessionActions();
+  // the server hides orders from staff who have lost the permission since this page opened
+  useEffect(() => {
+    if (missing) handleForbidden();
+  }, [missing, handleForbidden]);
+  const order = missing ? undefined : (data ?? previousData)?.order;
   const loading = !order && !error;
   const lines = order ? linesOf(order) : [];
   const [unticked, setUnticked] = useState<readonly string[]>([]);
