@@ -90,22 +90,38 @@ async function countNow({ db }: RequestContext, list: CountedList, how: Counting
 /** The columns by which products are counted; `attributes` and `group_id` only if they are needed. */
 const COUNTED = `category_id, brand, price_cents, rating, ${IS_ON_SALE} as on_sale`;
 
-const RATING = "least(floor(rating), 4)";
-
 /** A facet that only tells that the shop has variants. */
 const VARIANTS = "variants";
 
 /** How many products are counted; many variants may be few groups. */
 const limitOf = ({ once }: Counting) => MAX_EXACT_COUNT * (once ? 10 : 1) + 1;
 
-/** SQL of the products of a source without a group. */
-const singlesOf = (source: string) => `(select * from ${source} where group_id is null) as singles`;
+const RATING = "least(floor(rating), 4)";
 
-/** SQL of the groups of a source, each with the values of all its variants; their attributes only if these are counted. */
-const groupsOf = (source: string, withAttributes: boolean) =>
-  `select group_id, array_agg(category_id) as categories, array_agg(brand) as brands, max(${RATING}) as rating,
-    ${withAttributes ? "array_agg(distinct attributes) as attributes, " : ""}min(price_cents) as lowest, max(price_cents) as highest
-  from ${source} where group_id is not null group by group_id`;
+/** SQL of a column in which alike products are equal: its key, its value for a product, and its value for all variants of a group. */
+const alike = {
+  sale: { key: "on_sale", own: "on_sale", ofGroup: "bool_or(on_sale)" },
+  rating: { key: RATING, own: RATING, ofGroup: `max(${RATING})` },
+  categories: { key: "category_id", own: "array[category_id]", ofGroup: "array_agg(category_id)" },
+  brands: { key: "brand", own: "array[brand]", ofGroup: "array_agg(brand)" },
+  attributes: { key: "attributes", own: "array[attributes]", ofGroup: "array_agg(distinct attributes)" },
+};
+
+type AlikeColumn = keyof typeof alike;
+
+/** SQL that counts alike products of a source together. A group of variants is one of them, with the values of all its variants. */
+function kindsOf(source: string, columnsOfKind: readonly AlikeColumn[], { once }: Counting): string {
+  const selected = (value: "own" | "ofGroup") =>
+    columnsOfKind.map((column) => `${alike[column][value]} as ${column}, `).join("");
+  const ends = "min(price_cents) as lowest, max(price_cents) as highest";
+  const keys = columnsOfKind.map((column) => alike[column].key).join(", ");
+  const singles = `select ${selected("own")}${ends}, count(*) as products
+    from ${source} where ${once ? "group_id is null" : "true"} group by ${keys}`;
+  if (!once) return singles;
+  const names = columnsOfKind.join(", ");
+  return `${singles} union all select ${names}, min(lowest), max(highest), count(*)
+    from (select ${selected("ofGroup")}${ends} from ${source} where group_id is not null group by group_id) as groups group by ${names}`;
+}
 
 /**
  * The SQL of the statement; appends its own values. Each facet counts the products that match everything. A facet with a
@@ -121,111 +137,102 @@ function countSql({ where, conditions, attributes }: CountedList, how: Counting,
   const counted = (checked: string[]) =>
     `select ${selected} from ${from} where ${and([...where, ...checked])} limit ${limitOf(how)}`;
   const place = (slugs: string[]) => `$${values.push(slugs)}::text[]`;
-  const sources = [`matching as materialized (${counted(conditions.map(({ sql }) => sql))})`];
-  if (once) sources.push(`groups as materialized (${groupsOf("matching", withAttributes)})`);
-  /** Counts the products of a source, and its groups. */
-  const countIn = (source: string, groups: string, matches: boolean, { products, grouped }: CountedFacet) =>
-    once ? [products(singlesOf(source), matches), grouped(groups, matches)] : [products(source, matches)];
+  const all: CountedFacet[] = [total, ...Object.values(ofFacet)];
+  if (attributes.length > 0) all.push(ofAttributes(place(attributes)));
+  const used = new Set(["sale" as const, ...all.flatMap(({ column }) => column ?? [])]);
+  const sources = [
+    `matching as (${counted(conditions.map(({ sql }) => sql))})`,
+    `kinds as materialized (${kindsOf("matching", [...used], how)})`,
+  ];
   const others = conditions.flatMap(({ facet, sql }, at) => {
     if (facet === "category" || facet === "sale") return []; // another choice replaces this one
     if (facet === "group" || facet === "collection" || facet === "search") return [];
     const rest = conditions.filter((other) => other.facet !== facet).map((other) => other.sql);
-    const source = `others${at}`;
-    sources.push(`${source} as (${counted([...rest, `(${sql}) is not true`])})`);
-    const count = typeof facet === "object" ? ofAttributes(place([facet.attribute])) : ofFacet[facet];
+    sources.push(`others${at} as (${counted([...rest, `(${sql}) is not true`])})`);
     // a group with a matching variant is counted already
-    const rows = `(select * from ${source} where group_id not in (select group_id from groups)) as others`;
-    const added = `(${groupsOf(rows, withAttributes)}) as added`;
-    return countIn(source, added, false, count);
+    const isCounted = "group_id in (select group_id from matching where group_id is not null)";
+    const source = once
+      ? `(select * from others${at} where (${isCounted}) is not true) as others`
+      : `others${at}`;
+    const { column, count } =
+      typeof facet === "object" ? ofAttributes(place([facet.attribute])) : ofFacet[facet];
+    return count(`(${kindsOf(source, ["sale", ...(column ? [column] : [])], how)}) as kinds`, false);
   });
-  const all = [ofTotal, ...Object.values(ofFacet)];
-  if (attributes.length > 0) all.push(ofAttributes(place(attributes)));
   const onSale = bounded
-    ? `products where ${allOf({ where, conditions })} and ${IS_ON_SALE}`
-    : "matching where on_sale";
+    ? countOnSale(`products where ${allOf({ where, conditions })} and ${IS_ON_SALE}`, how)
+    : "select 'sale', 'true'::jsonb, sum(products)::int, true from kinds where sale having sum(products) > 0";
   const counts = [
-    ...all.flatMap((count) => countIn("matching", "groups", true, count)),
-    ofSale(onSale, how),
+    ...all.map(({ count }) => count("kinds", true)),
+    onSale,
     ...others,
     ...(once ? [] : [`select '${VARIANTS}', null::jsonb, 1, true where ${HAS_VARIANTS}`]),
   ];
   return `with ${sources.join(", ")}, counted (facet, value, count, matches) as (${counts.join(" union all ")})
-    select ${countColumns.sql} from ${once ? SUMMED : "counted"}`;
+    select ${countColumns.sql} from counted`;
 }
 
-/** The counts of products and of groups together. */
-const SUMMED =
-  "(select facet, value, sum(count)::int as count, matches from counted group by facet, value, matches) as counted";
-
-type CountSql = (source: string, matches: boolean) => string;
-
-/** How a facet counts the products of a source, and its groups: once by each value of their variants. */
+/** How a facet counts kinds of products, by a column of theirs; null if it needs none. */
 interface CountedFacet {
-  products: CountSql;
-  grouped: CountSql;
+  column: AlikeColumn | null;
+  count: (kinds: string, matches: boolean) => string;
 }
 
-const byColumn =
-  (facet: string, value: string): CountSql =>
-  (source, matches) =>
-    `select '${facet}', to_jsonb(${value}), count(*)::int, ${matches} from ${source} where ${value} is not null group by ${value}`;
+const byValue = (facet: string, kinds: string, matches: boolean) =>
+  `select '${facet}', to_jsonb(value), sum(products)::int, ${matches} from ${kinds} where value is not null group by value`;
 
-const ofTotal: CountedFacet = {
-  products: (source) => `select 'total', null::jsonb, count(*)::int, true from ${source}`,
-  grouped: (groups) => `select 'total', null::jsonb, count(*)::int, true from ${groups}`,
+const total: CountedFacet = {
+  column: null,
+  count: (kinds) => `select 'total', null::jsonb, coalesce(sum(products), 0)::int, true from ${kinds}`,
 };
-
-const ofPrice =
-  (lowest: string, highest: string): CountSql =>
-  (source, matches) =>
-    `select 'price', to_jsonb(${money("cents").sql}), 0, ${matches}
-    from (select unnest(array[min(${lowest}), max(${highest})]) as cents from ${source}) as ends where cents is not null`;
 
 /** The counts of the facets that all products have. Most groups are of one category and one brand, which costs least. */
 const ofFacet: Record<"category" | "brand" | "rating" | "price", CountedFacet> = {
   category: {
-    products: byColumn("category", "category_id"),
+    column: "categories",
     // a group in several categories has all of them as its value, from which `presentFacets` counts it in each
-    grouped: (groups, matches) =>
-      byColumn("category", "ids")(
-        `(select case when categories[1] = all(categories) then categories[1]::text
-            else (select string_agg(distinct id::text, ',') from unnest(categories) as id) end as ids from ${groups}) as each`,
+    count: (kinds, matches) =>
+      byValue(
+        "category",
+        `(select products, case when categories[1] = all(categories) then categories[1]::text
+            else (select string_agg(distinct id::text, ',') from unnest(categories) as id) end as value from ${kinds}) as each`,
         matches,
       ),
   },
   brand: {
-    products: byColumn("brand", "brand"),
-    grouped: (groups, matches) =>
-      byColumn("brand", "brand")(
-        `(select unnest(case when brands[1] = all(brands) then brands[1:1]
-            else (select array_agg(distinct slug) from unnest(brands) as slug) end) as brand from ${groups}) as each`,
+    column: "brands",
+    count: (kinds, matches) =>
+      byValue(
+        "brand",
+        `(select products, unnest(case when brands[1] = all(brands) then brands[1:1]
+            else (select array_agg(distinct slug) from unnest(brands) as slug) end) as value from ${kinds}) as each`,
         matches,
       ),
   },
   // the values are minimums
   rating: {
-    products: byColumn("rating", RATING),
-    grouped: byColumn("rating", "rating"),
+    column: "rating",
+    count: (kinds, matches) =>
+      byValue("rating", `(select products, rating as value from ${kinds}) as each`, matches),
   },
-  price: { products: ofPrice("price_cents", "price_cents"), grouped: ofPrice("lowest", "highest") },
+  price: {
+    column: null,
+    count: (kinds, matches) => `select 'price', to_jsonb(${money("cents").sql}), 0, ${matches}
+      from (select unnest(array[min(lowest), max(highest)]) as cents from ${kinds}) as ends where cents is not null`,
+  },
 };
 
 /** The counts of attributes' values. Products with equal attributes are expanded once, and so are groups. */
 const ofAttributes = (slugs: string): CountedFacet => ({
-  products: (source, matches) =>
-    `select 'attribute:' || slug, attributes -> slug, sum(products)::int, ${matches}
-    from (select attributes, count(*) as products from ${source} group by attributes) as alike
-      join unnest(${slugs}) as slug on attributes ? slug group by slug, attributes -> slug`,
-  grouped: (groups, matches) =>
-    `select 'attribute:' || slug, value, sum(groups)::int, ${matches}
-    from (select attributes, count(*) as groups from ${groups} group by attributes) as alike
+  column: "attributes",
+  count: (kinds, matches) => `select 'attribute:' || slug, value, sum(products)::int, ${matches}
+    from (select attributes, sum(products) as products from ${kinds} group by attributes) as alike
       cross join lateral (
         select distinct slug, own -> slug as value from unnest(attributes) as own join unnest(${slugs}) as slug on own ? slug
       ) as found group by slug, value`,
 });
 
 /** Products on sale are rare and have an index: all are counted, even if only the best rated products are searched. */
-const ofSale = (source: string, how: Counting) => {
+const countOnSale = (source: string, how: Counting) => {
   const [column, count] = how.once ? ["group_id", ONCE_PER_GROUP] : ["1", "count(*)::int"];
   return `select 'sale', 'true'::jsonb, ${count}, true from (select ${column} from ${source} limit ${limitOf(how)}) as sold`;
 };
