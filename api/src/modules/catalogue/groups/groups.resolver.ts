@@ -27,7 +27,7 @@ import { listGroups } from "./list-groups";
 import { ProductGroup, ProductOption } from "./product-group.entity";
 import { OptionValue } from "../../option-value";
 import { BuildProductGroupInput, ProductGroupInput } from "./product-group.input";
-import { groupOf, optionsOf, optionValuesOf, summaryOf, variantsOf } from "./read-groups";
+import { groupOf, optionsOf, optionValuesOf, priceTextOf, variantsOf, variantsTextOf } from "./read-groups";
 import { removeGroup, saveGroup } from "./save-group";
 
 @ObjectType({ description: "A page of product groups." })
@@ -74,31 +74,31 @@ export class GroupsResolver {
   @FieldResolver(() => Float, {
     description: "The lowest price of its published variants, in the shop's currency.",
   })
-  async priceFrom(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
-    return (await summaryOf(ctx, group)).priceFrom;
+  priceFrom(@Root() group: ProductGroup): number {
+    return group.published.priceFrom ?? 0;
   }
 
   @FieldResolver(() => Float, {
     description: "The highest price of its published variants, in the shop's currency.",
   })
-  async priceTo(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<number> {
-    return (await summaryOf(ctx, group)).priceTo;
+  priceTo(@Root() group: ProductGroup): number {
+    return group.published.priceTo ?? 0;
   }
 
   @FieldResolver(() => String, {
     description:
       "The lowest price of its published variants in the shop's language: `from 945.50$`. Empty if they have one price.",
   })
-  async priceText(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<string> {
-    return (await summaryOf(ctx, group)).priceText;
+  priceText(@Root() group: ProductGroup): string {
+    return priceTextOf(group);
   }
 
   @FieldResolver(() => String, {
     description:
       "The number of its published variants in the shop's language: `3 colours` or `6 variants`. Empty for less than two.",
   })
-  async variantsText(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<string> {
-    return (await summaryOf(ctx, group)).variantsText;
+  variantsText(@Root() group: ProductGroup): string {
+    return variantsTextOf(group);
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)

@@ -26,6 +26,21 @@ export class ProductGroup {
 
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
+
+  published!: PublishedVariants;
+}
+
+/** A group without what is read from its variants. */
+export type StoredGroup = Omit<ProductGroup, "published">;
+
+/** The published variants of a group in numbers, for cards. */
+export interface PublishedVariants {
+  count: number;
+  /** Null without any variant, like `priceTo`. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  /** Their different values of the first option. */
+  firstValues: string[] | null;
 }
 
 /** An option of a group with the values of its variants. */

@@ -1,7 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatPrice } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, integer, money, nullable, texts, uuid } from "../../../data/columns";
+import { boolean, columns, json, money, type Columns } from "../../../data/columns";
 import { rows, select } from "../../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { columnsOf } from "../../../data/tables";
@@ -9,11 +9,27 @@ import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
 import { colorsOf, isColor } from "./option-colors";
-import { ProductGroup, type ProductOption } from "./product-group.entity";
+import { ProductGroup, type ProductOption, type PublishedVariants } from "./product-group.entity";
 import type { OptionValue } from "@shop/shared/option-values";
 
-/** The columns of a group. */
-export const groupColumns = columnsOf(ProductGroup, "id", "name", "optionNames", "version", "createdAt");
+/** The columns of a group's own row. */
+export const storedGroupColumns = columnsOf(
+  ProductGroup,
+  "id",
+  "name",
+  "optionNames",
+  "version",
+  "createdAt",
+);
+
+/** The columns of a group, with its published variants in numbers: cards needn't read their rows. */
+export const groupColumns: Columns<ProductGroup> = storedGroupColumns.with({
+  published: json<PublishedVariants>(`(
+    select json_build_object('count', count(*), 'priceFrom', ${money("min(price_cents)").sql}, 'priceTo', ${money("max(price_cents)").sql},
+        'firstValues', array_agg(distinct option_values[1]))
+      from products where group_id = product_groups.id and archived_at is null and not draft
+  )`),
+});
 
 const groupsById = lookupOf(groupColumns, "product_groups", "id");
 
@@ -50,48 +66,21 @@ export async function optionsOf(ctx: RequestContext, group: ProductGroup): Promi
   });
 }
 
-const summaryColumns = columns({
-  groupId: nullable(uuid("group_id")),
-  count: integer("count(*)::int"),
-  priceFrom: money("min(price_cents)"),
-  priceTo: money("max(price_cents)"),
-  firstValues: texts("array_agg(distinct option_values[1])"),
-});
-
-/** Published variants in numbers, for cards: their rows needn't be read. */
-const summaries = lookupOf(
-  summaryColumns,
-  "products",
-  "groupId",
-  "and archived_at is null and not draft group by group_id",
-);
-
-/** Published variants of a group in numbers and in words. */
-interface GroupSummary {
-  /** 0 without any variant. */
-  priceFrom: number;
-  priceTo: number;
-  /** "from 945.50$" if the variants differ in price, otherwise "". */
-  priceText: string;
-  /** "3 colours" for a group with one option that is a colour, otherwise "6 variants"; "" for less than two variants. */
-  variantsText: string;
+/** "from 945.50$" if the published variants of a group differ in price, otherwise "". */
+export function priceTextOf({ published }: ProductGroup): string {
+  const { priceFrom, priceTo } = published;
+  const differs = priceFrom !== null && priceFrom !== priceTo;
+  return differs ? serverTexts().variants.fromPrice(formatPrice(priceFrom)) : "";
 }
 
-/** The summary of a group's published variants. */
-export async function summaryOf(
-  ctx: RequestContext,
-  { id, optionNames }: ProductGroup,
-): Promise<GroupSummary> {
-  const found = await lookUp(ctx, summaries, id);
-  const { count = 0, priceFrom = 0, priceTo = 0, firstValues = [] } = found ?? {};
-  const { fromPrice, colorCount, variantCount } = serverTexts().variants;
+/**
+ * "3 colours" for a group with one option that is a colour, otherwise "6 variants": its published variants; "" for less than two.
+ */
+export function variantsTextOf({ optionNames, published: { count, firstValues } }: ProductGroup): string {
+  const { colorCount, variantCount } = serverTexts().variants;
   const [option = "", ...others] = optionNames;
-  const counted = others.length === 0 && isColor(option, firstValues) ? colorCount : variantCount;
-  return {
-    ...{ priceFrom, priceTo },
-    priceText: priceFrom < priceTo ? fromPrice(formatPrice(priceFrom)) : "",
-    variantsText: count < 2 ? "" : counted(count),
-  };
+  const counted = others.length === 0 && isColor(option, firstValues ?? []) ? colorCount : variantCount;
+  return count < 2 ? "" : counted(count);
 }
 
 type Variant = Pick<Product, "groupId" | "variantValues">;

@@ -19,24 +19,24 @@ import { checkSale } from "../sale/resolve-sale";
 import { isStock, stockOutOfBounds } from "../stock";
 import { type WrittenRow, writeProducts } from "../write-products";
 import { EMPTY_PRODUCT, writtenOf, type WrittenProduct } from "../written-product";
-import type { ProductGroup } from "./product-group.entity";
+import type { ProductGroup, StoredGroup } from "./product-group.entity";
 import type { BuildProductGroupInput, BuiltVariantInput } from "./product-group.input";
-import { groupColumns } from "./read-groups";
+import { groupOf, storedGroupColumns } from "./read-groups";
 import { columnsOf } from "../../../data/tables";
 import { ProductTable } from "../product.entity";
 
 /** Blocks other changes of groups, so that a product is never in two, and a name never used twice. Groups can still be read. */
 const lock = command("lock table product_groups in share row exclusive mode");
-const groupById = select(groupColumns, "from product_groups where id = $1");
-const insert = returning(groupColumns, "insert into product_groups (name, options) values ($1, $2)");
+const groupById = select(storedGroupColumns, "from product_groups where id = $1");
+const insert = returning(storedGroupColumns, "insert into product_groups (name, options) values ($1, $2)");
 const update = returning(
-  groupColumns,
+  storedGroupColumns,
   "update product_groups set name = $2, options = $3, version = version + 1 where id = $1",
 );
 const memberColumns = columnsOf(ProductTable, "id");
 const membersOf = select(memberColumns, "from products where group_id = $1");
 const namesakes = select(
-  groupColumns,
+  storedGroupColumns,
   `from product_groups
     where lower(name) = lower($1) and id is distinct from $2 and exists (select from products where group_id = product_groups.id)`,
 );
@@ -85,6 +85,7 @@ export function saveGroup(
   requireActor(ctx);
   const wanted = { ...input, name: cleanName(input.name), options: input.options.map(cleanName) };
   return inTransaction(ctx, async (tx) => {
+    const saved = async (groupId: string) => (await groupOf(tx, { groupId })) as ProductGroup;
     await lockGroups(tx);
     const before = id === null ? null : await findGroup(tx, id);
     if (before && typeof input.version === "number" && before.version !== input.version)
@@ -100,10 +101,10 @@ export function saveGroup(
       !before || before.name !== wanted.name || !isDeepStrictEqual(before.optionNames, wanted.options);
     const rowsIn = (groupId: string) => rowsOf(wanted, groupId, given, products, original);
     const isChanged = (row: WrittenRow) => differs(row, products);
-    if (before && !isRenamed && !rowsIn(before.id).some(isChanged)) return before;
+    if (before && !isRenamed && !rowsIn(before.id).some(isChanged)) return saved(before.id);
     const [group] = (await (before
       ? rows(tx.db, update, [before.id, wanted.name, wanted.options])
-      : rows(tx.db, insert, [wanted.name, wanted.options]))) as [ProductGroup];
+      : rows(tx.db, insert, [wanted.name, wanted.options]))) as [StoredGroup];
     const written = isRenamed ? rowsIn(group.id) : rowsIn(group.id).filter(isChanged);
     if (original && given.includes("")) await keepAttributes(tx, original);
     const groupChange =
@@ -111,7 +112,7 @@ export function saveGroup(
     await writeRows(tx, written, "SAVE_PRODUCT_GROUP", group.name, groupChange);
     for (const [at, { units }] of wanted.variants.entries())
       if (units && units < 0) await announceLowStock(tx, given[at] ?? "", -units);
-    return group;
+    return saved(group.id);
   }).catch((error: unknown) => {
     if (violatedConstraint(error) !== "product_name") throw asRefusal(error);
     throw new Conflict(refusals().variantName);
@@ -178,7 +179,7 @@ export function removeGroup(ctx: RequestContext, id: string): Promise<number> {
   });
 }
 
-const shapeOf = ({ name, optionNames }: ProductGroup) => ({ name, options: optionNames });
+const shapeOf = ({ name, optionNames }: StoredGroup) => ({ name, options: optionNames });
 
 /** Writes products as a set of changes, which can be undone, and records the action. */
 async function writeRows(
@@ -193,7 +194,7 @@ async function writeRows(
   await recordAction(tx, action, { id: set.id, name }, nameProducts(written.map((row) => String(row.name))));
 }
 
-async function findGroup(tx: RequestContext, id: string): Promise<ProductGroup> {
+async function findGroup(tx: RequestContext, id: string): Promise<StoredGroup> {
   const [group] = isUuid(id) ? await rows(tx.db, groupById, [id]) : [];
   if (!group) throw new NotFound("group");
   return group;
@@ -205,7 +206,7 @@ async function refuseWrong(
   { name, variants }: BuildProductGroupInput,
   given: readonly string[],
   products: readonly Product[],
-  before: ProductGroup | null,
+  before: StoredGroup | null,
   original: Product | undefined,
 ): Promise<void> {
   const errors: FieldError[] = [];
@@ -248,7 +249,7 @@ function spelledAlike(variants: string[][]): string[][] {
 function refuseProduct(
   product: Product | undefined,
   { version, units }: BuiltVariantInput,
-  before: ProductGroup | null,
+  before: StoredGroup | null,
   refuse: (field: keyof BuiltVariantInput, message: string) => void,
 ): void {
   if (!product) return refuse("productId", texts().noProduct);
