@@ -24,7 +24,6 @@ import {
   toEntry,
   toInput,
   withProduct,
-  type GroupEntry,
   type GroupErrors,
 } from "./group-entry";
 import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
@@ -128,7 +127,6 @@ export function GroupForm(props: GroupFormProps) {
     event.preventDefault();
     void save();
   };
-  const change = (next: GroupEntry) => setEntry(next);
 
   return (
     <FormStack noValidate onSubmit={submit}>
@@ -139,26 +137,26 @@ export function GroupForm(props: GroupFormProps) {
         hint={texts.nameHint}
         value={entry.name}
         error={errors["name"] && texts.wrong(texts.name, errors["name"])}
-        onChange={({ target }) => change({ ...entry, name: target.value })}
+        onChange={({ target }) => setEntry({ ...entry, name: target.value })}
       />
       <Card>
         <Stack $gap={4}>
           <Heading>{texts.options}</Heading>
           <Hint>{texts.optionsHint}</Hint>
-          <OptionFields entry={entry} errors={errors} onChange={change} />
+          <OptionFields entry={entry} errors={errors} onChange={setEntry} />
         </Stack>
       </Card>
       <Card>
         <Stack $gap={4}>
           <Heading>{texts.variants}</Heading>
           <Hint>{entry.variants.length > 0 ? texts.variantsHint : texts.noVariants}</Hint>
-          <VariantRows entry={entry} errors={errors} onChange={change} />
+          <VariantRows entry={entry} errors={errors} onChange={setEntry} />
           <ProductPicker
             chosen={chosen}
             whyNot={(found) =>
               found.group && found.group.id !== group?.id ? texts.isIn(found.group.name) : undefined
             }
-            onAdd={(product) => change(withProduct(entry, product))}
+            onAdd={(product) => setEntry(withProduct(entry, product))}
           />
         </Stack>
       </Card>

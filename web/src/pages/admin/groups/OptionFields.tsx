@@ -11,6 +11,7 @@ import {
   inOrder,
   newOption,
   splitValues,
+  withOption,
   withValues,
   type GroupEntry,
   type GroupErrors,
@@ -48,8 +49,7 @@ interface OptionFieldsProps {
 /** The options of a group with their values, in order. */
 export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
   const change = (options: readonly OptionEntry[]) => onChange({ ...entry, options });
-  const edit = (key: string, edited: Partial<OptionEntry>) =>
-    change(entry.options.map((option) => (option.key === key ? { ...option, ...edited } : option)));
+  const edit = (key: string, edited: Partial<OptionEntry>) => onChange(withOption(entry, key, edited));
 
   const errorOf = (at: number) => {
     const error = errors[`options.${at}`];
@@ -85,16 +85,7 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
               option={option}
               onAdd={(names) => onChange(withValues(entry, option.key, names))}
               onEdit={(values) => edit(option.key, { values })}
-              onMove={(values) =>
-                onChange(
-                  inOrder({
-                    ...entry,
-                    options: entry.options.map((each) =>
-                      each.key === option.key ? { ...each, values } : each,
-                    ),
-                  }),
-                )
-              }
+              onMove={(values) => onChange(inOrder(withOption(entry, option.key, { values })))}
             />
           </Option>
         )}

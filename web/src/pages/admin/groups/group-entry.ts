@@ -105,24 +105,28 @@ export const splitValues = (typed: string): string[] =>
 
 /** The form with more values of an option. Variants without a value of it get the one that suits them. */
 export function withValues(entry: GroupEntry, option: string, names: readonly string[]): GroupEntry {
-  const options = entry.options.map((each) => {
-    if (each.key !== option) return each;
-    const added = names.filter(
-      (name, at) =>
-        !each.values.some((value) => isSame(value.name, name)) &&
-        names.findIndex((other) => isSame(other, name)) === at,
-    );
-    return { ...each, values: [...each.values, ...added.map(named)] };
-  });
-  const changed = options.find(({ key }) => key === option);
+  const before = entry.options.find(({ key }) => key === option);
+  if (!before) return entry;
+  const added = names.filter(
+    (name, at) =>
+      !before.values.some((value) => isSame(value.name, name)) &&
+      names.findIndex((other) => isSame(other, name)) === at,
+  );
+  const changed = { ...before, values: [...before.values, ...added.map(named)] };
   const isOnly = entry.variants.length === 1;
   const variants = entry.variants.map((variant) => {
-    if (!changed || variant.values[option]) return variant;
+    if (variant.values[option]) return variant;
     const value = suggested(variant.product, changed) ?? (isOnly ? changed.values[0] : undefined);
     return value ? { ...variant, values: { ...variant.values, [option]: value.key } } : variant;
   });
-  return { ...entry, options, variants };
+  return { ...withOption(entry, option, changed), variants };
 }
+
+/** The form with changes of an option. */
+export const withOption = (entry: GroupEntry, key: string, change: Partial<OptionEntry>): GroupEntry => ({
+  ...entry,
+  options: entry.options.map((option) => (option.key === key ? { ...option, ...change } : option)),
+});
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
