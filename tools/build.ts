@@ -1,4 +1,4 @@
-/** npm run build: builds the targets with changed sources; with --all-languages the web in every language. */
+/** npm run build: builds the targets with changed sources; with --all-languages the web in every language. `npm start` names one target. */
 import { LANGUAGES, languageOf, type Language } from "@shop/shared/locale";
 import { exitOnSignal } from "../api/embedded/parent-process";
 import { api } from "./build/api";
@@ -9,25 +9,26 @@ import { compressWeb, webIn } from "./build/web";
 const chosen = () => languageOf(process.env.LANGUAGE ?? "") ?? "en";
 
 /**
- * Builds the targets with changed sources, the web in each language, and then compresses the web. Prints the errors and returns false if a
- * build failed.
+ * Builds the targets with changed sources, the web in each language, and then compresses the web; or only the named target. Prints the
+ * errors and returns false if a build failed.
  */
 export async function buildStale({
-  compressed = true,
+  only = undefined as string | undefined,
   languages = [chosen()] as readonly Language[],
 } = {}): Promise<boolean> {
-  const results = await Promise.allSettled([...languages.map(webIn), api].map(buildIfStale));
+  const targets = [...languages.map(webIn), api].filter(({ output }) => !only || output.startsWith(only));
+  const results = await Promise.allSettled(targets.map(buildIfStale));
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) console.error(`The build failed:\n${(reason as Error).message}`);
-  if (failures.length === 0 && compressed) await Promise.all(languages.map(compressWeb));
+  if (failures.length === 0 && !only) await Promise.all(languages.map(compressWeb));
   return failures.length === 0;
 }
 
 if (require.main === module) {
   // Exiting ends the builds in progress; their unfinished output is discarded.
   exitOnSignal();
-  const all = process.argv.includes("--all-languages");
-  void buildStale(all ? { languages: LANGUAGES } : {}).then(
+  const [, , target] = process.argv;
+  void buildStale(target === "--all-languages" ? { languages: LANGUAGES } : { only: target }).then(
     (succeeded) => (process.exitCode = succeeded ? 0 : 1),
   );
 }

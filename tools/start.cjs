@@ -1,44 +1,60 @@
-/** npm start: builds what has changed, creates the database of a new shop, and runs the shop. Ends with the shop, and with its exit code. */
+/** npm start: builds what has changed and runs the shop, which opens its database while the web is built. Ends with the shop, and with its exit code. */
 // In the JavaScript of old Node, so that tools/register.cjs can name the supported versions.
 const { spawn } = require("node:child_process");
 const { setPriority } = require("node:os");
 
-/** The process that receives the signals of this one. */
-let running;
+/** The processes that receive the signals of this one. */
+const running = new Set();
 
-const start = (args) => spawn(process.execPath, args, { stdio: "inherit" });
+function start(args, stdio) {
+  const child = spawn(process.execPath, args, { stdio: stdio || "inherit" });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
+/** Builds a target if its sources have changed; without one all targets, and compresses the web. */
+const build = (...target) => start(["-r", "./tools/register.cjs", "tools/build.ts", ...target]);
 
 /** Resolves to the exit code. */
-function run(args) {
-  running = start(args);
-  return new Promise((resolve) => running.once("exit", (code) => resolve(code === null ? 1 : code)));
-}
+const codeOf = (child) =>
+  new Promise((resolve) => child.once("exit", (code) => resolve(code === null ? 1 : code)));
 
 /** Compresses the built files; until then the server compresses each response. */
 function compress() {
-  const build = start(["-r", "./tools/register.cjs", "tools/build.ts"]);
+  const { pid } = build();
   // visitors come first: the priority of `nice`
-  if (build.pid) setPriority(build.pid, 10);
+  if (pid) setPriority(pid, 10);
 }
 
-async function main() {
-  // Node 22 and newer store compiled code here: 0.2 s of a later start
-  process.env.NODE_COMPILE_CACHE = "node_modules/.cache/compiled";
-  const failed = await run(["-r", "./tools/register.cjs", "tools/before-start.ts"]);
-  if (failed) return failed;
-
-  // brotli would take a processor from the start, which lasts a few seconds
-  setTimeout(compress, 10_000);
-
+/** Runs the shop, which opens its port once the web is built. */
+function runShop(web) {
   // glibc would keep up to eight memory pools for each processor
   process.env.MALLOC_ARENA_MAX = "2";
   // glibc raises its default of 128 KB to as much as 64 MB, and keeps as much freed memory
   process.env.MALLOC_TRIM_THRESHOLD_ = "131072";
   // the heap of a shop on a small server, with 16 MB for new objects instead of 32
-  return run(["--max-old-space-size=512", "--max-semi-space-size=8", "api/dist/src/boot/main.js"]);
+  const limits = ["--max-old-space-size=512", "--max-semi-space-size=8"];
+  const shop = start([...limits, "api/dist/src/boot/main.js", "--await-web"], [0, 1, 2, "ipc"]);
+  void web.then((failed) => {
+    if (failed) return shop.kill();
+    shop.send("web built", () => undefined); // the shop may have ended
+    // brotli would take a processor from the start, which lasts a few seconds
+    setTimeout(compress, 10_000);
+  });
+  return shop;
 }
 
-const end = (signal) => running && running.kill(signal);
+async function main() {
+  // Node 22 and newer store compiled code here: 0.2 s of a later start
+  process.env.NODE_COMPILE_CACHE = "node_modules/.cache/compiled";
+  const web = codeOf(build("web"));
+  const code = (await codeOf(build("api"))) || (await codeOf(runShop(web)));
+  end("SIGTERM"); // the build of the web, or its compression
+  return code || web;
+}
+
+const end = (signal) => running.forEach((child) => child.kill(signal));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 
 // npm forwards signals, but nothing announces its own SIGKILL

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import { textLanguage } from "@shop/shared/locale";
 import type { Logger } from "pino";
@@ -30,6 +31,8 @@ type Stop = () => Promise<void>;
  */
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
+  // npm start builds the web at the same time, and then sends a message
+  const webBuilt = process.argv.includes("--await-web") ? once(process, "message") : Promise.resolve();
   const stops: Stop[] = [];
   for (const warning of warningsOf(env)) log.warn(warning);
   const stop = async () => {
@@ -41,6 +44,7 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
     accounts.catch(() => undefined); // it is awaited later
     if (env.concurrency === 1) createSchema(); // takes half a second, in which the emulator loads its code
     await unlessStopped(prepare(env, services, accounts, log));
+    await unlessStopped<unknown>(webBuilt);
     const address = await unlessStopped(listen(env, services, accounts, log, stops));
     announce(env, address, (performance.now() - since) / 1_000, log);
     await unlessStopped(accounts);
