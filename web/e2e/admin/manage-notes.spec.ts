@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { test } from "../support/admin-list";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
@@ -69,6 +70,7 @@ test("the shop writes notes about an order and a customer, changes and deletes t
   request,
   signedIn,
   placeOwnCart,
+  otherDesk,
 }) => {
   void signedIn;
   const { orders } = await placeOwnCart();
@@ -99,8 +101,28 @@ test("the shop writes notes about an order and a customer, changes and deletes t
   }
   await openPage(page, `/manageOrder/${orders[1]!.id}`);
   await expect(page.getByText("Wants it wrapped in blue.")).toBeVisible(); // a note about the cart's other order
-  await page.getByRole("button", { name: /^Edit the note/ }).click();
+  const open = (desk: Page) => desk.getByRole("button", { name: /^Edit/ }).click();
+  const saveText = async (desk: Page, text: string) => {
+    await desk.getByRole("dialog").getByLabel("Note").fill(text);
+    await desk.getByRole("dialog").getByRole("button", { name: "Save note" }).click();
+  };
+  await test.step("two colleagues don't overwrite each other", async () => {
+    await openPage(otherDesk, `/manageOrder/${orders[1]!.id}`);
+    await open(page);
+    await open(otherDesk);
+    await saveText(otherDesk, "Wants it wrapped in red.");
+    await saveText(page, "Wants it wrapped in green.");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Someone else has changed this note.")).toBeVisible();
+    await expect(dialog.getByText("Wants it wrapped in red.")).toBeVisible();
+    await expect(dialog.getByLabel("Note")).toHaveValue("Wants it wrapped in green.");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save note" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText("Wants it wrapped in green.")).toBeVisible();
+  });
+  await open(page);
   await page.getByRole("dialog").getByRole("button", { name: "Delete note" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete note" }).click();
-  await expect(page.getByText("Wants it wrapped in blue.")).toHaveCount(0);
+  await expect(page.getByText("Wants it wrapped")).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
@@ -13,6 +14,12 @@ import { ShopNote } from "./shop-note.entity";
 const Text = () => Arg("text", () => String, { description: "1 to 2,000 characters." });
 const NoteId = () =>
   Arg("noteId", () => ID, { nullable: true, description: "The note to change; a new one by default." });
+const UpdatedAt = () =>
+  Arg("updatedAt", () => GraphQLDateTime, {
+    nullable: true,
+    description:
+      "The displayed `updatedAt` of the note: CONFLICT if it has been saved since. Null skips this check.",
+  });
 
 /** The shop's notes about orders and customers. */
 @Resolver()
@@ -25,9 +32,10 @@ export class NotesResolver {
     @Ctx() ctx: RequestContext,
     @Text() text: string,
     @NoteId() noteId: string | null | undefined,
+    @UpdatedAt() updatedAt: Date | null | undefined,
     @Id("order", "orderId") subjectId: string,
   ): Promise<ShopNote> {
-    return saveNote(ctx, "order", { subjectId, noteId, text });
+    return saveNote(ctx, "order", { subjectId, noteId, text, updatedAt });
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_CUSTOMERS)
@@ -38,9 +46,10 @@ export class NotesResolver {
     @Ctx() ctx: RequestContext,
     @Text() text: string,
     @NoteId() noteId: string | null | undefined,
+    @UpdatedAt() updatedAt: Date | null | undefined,
     @Id("customer", "userId") subjectId: string,
   ): Promise<ShopNote> {
-    return saveNote(ctx, "user", { subjectId, noteId, text });
+    return saveNote(ctx, "user", { subjectId, noteId, text, updatedAt });
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)

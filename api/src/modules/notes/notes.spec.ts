@@ -37,7 +37,7 @@ interface Note {
 
 const kinds = {
   order: {
-    save: `mutation ($id: ID!, $noteId: ID, $text: String!) { note: saveOrderNote(orderId: $id, noteId: $noteId, text: $text) { ${FIELDS} } }`,
+    save: `mutation ($id: ID!, $noteId: ID, $text: String!, $updatedAt: DateTime) { note: saveOrderNote(orderId: $id, noteId: $noteId, text: $text, updatedAt: $updatedAt) { ${FIELDS} } }`,
     remove: "mutation ($id: ID!) { removed: removeOrderNote(id: $id) }",
     read: `query ($id: ID!) { subject: order(id: $id) { shopNotes { ${FIELDS} } } }`,
     write: Scope.WRITE_ORDERS,
@@ -45,7 +45,7 @@ const kinds = {
     id: () => orderId,
   },
   customer: {
-    save: `mutation ($id: ID!, $noteId: ID, $text: String!) { note: saveCustomerNote(userId: $id, noteId: $noteId, text: $text) { ${FIELDS} } }`,
+    save: `mutation ($id: ID!, $noteId: ID, $text: String!, $updatedAt: DateTime) { note: saveCustomerNote(userId: $id, noteId: $noteId, text: $text, updatedAt: $updatedAt) { ${FIELDS} } }`,
     remove: "mutation ($id: ID!) { removed: removeCustomerNote(id: $id) }",
     read: `query ($id: ID!) { subject: user(id: $id) { shopNotes { ${FIELDS} } } }`,
     write: Scope.WRITE_CUSTOMERS,
@@ -127,6 +127,24 @@ describe.each(["order", "customer"] as const)("a note of the shop about an %s", 
     }
     expect(await admin.ask(kinds[other].remove, { id })).toEqual({ removed: 0 });
     expect(await read(admin, kind)).toMatchObject([{ id, text: "Mine" }]);
+  });
+
+  it("isn't overwritten by a colleague who has read an earlier text, even at once", async () => {
+    const { id: noteId, updatedAt } = await save(admin, kind, "Wants it wrapped.");
+    const change = async (text: string, seen: string | null) => {
+      const sent = { id: kinds[kind].id(), noteId, text, updatedAt: seen };
+      return (await admin.graphql(kinds[kind].save, sent)).errors[0];
+    };
+    const answers = await Promise.all(["In blue.", "In red."].map((text) => change(text, updatedAt)));
+    expect(answers.filter((error) => error?.extensions.code === "CONFLICT")).toHaveLength(1);
+    expect(answers.filter((error) => !error)).toHaveLength(1);
+    const [note] = await read(admin, kind);
+    expect((await change("Not at all.", updatedAt))?.message).toMatch(/^Someone else has changed this note/);
+    expect(await read(admin, kind)).toEqual([note]);
+    expect(await change("Not at all.", note?.updatedAt ?? "")).toBeUndefined();
+    expect(await change("In green.", null)).toBeUndefined();
+    await admin.ask(kinds[kind].remove, { id: noteId });
+    expect((await change("Gone.", updatedAt))?.extensions.code).toBe("NOT_FOUND");
   });
 
   it("is one of a limited number, however many are written at once", async () => {

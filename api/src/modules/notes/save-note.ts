@@ -3,7 +3,7 @@ import { MAX_SHOP_NOTES } from "@shop/shared/shop-notes";
 import { shopNoteSchema } from "@shop/shared/schemas/shop-note";
 import { requireActor, storedActor } from "../../context/actor";
 import { inTransaction, type RequestContext } from "../../context/context";
-import { returning, rows } from "../../data/rows";
+import { returning, rows, select } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
@@ -52,22 +52,36 @@ const updateOf = (kind: NoteSubject) =>
   returning(
     noteColumns,
     `update shop_notes set text = $2, author = $3, author_id = $4, updated_at = now()
-      where ${columnOf[kind]} = $1 and id = $5`,
+      where ${columnOf[kind]} = $1 and id = $5
+        and ($6::timestamptz is null or date_trunc('milliseconds', updated_at) = $6)`,
   );
 const updates = { order: updateOf("order"), user: updateOf("user") };
+
+const noteOf = (kind: NoteSubject) =>
+  select(noteColumns, `from shop_notes where ${columnOf[kind]} = $1 and id = $2`);
+const noteById = { order: noteOf("order"), user: noteOf("user") };
 
 const deleteOf = (kind: NoteSubject) =>
   returning(noteColumns, `delete from shop_notes where id = $1 and ${columnOf[kind]} is not null`);
 const deletes = { order: deleteOf("order"), user: deleteOf("user") };
 
+/** A new note, or the new text of one. */
+interface NoteToSave {
+  subjectId: string;
+  noteId: string | null | undefined;
+  text: string;
+  /** When the displayed note was last saved. */
+  updatedAt?: Date | null | undefined;
+}
+
 /**
  * Writes a note of the shop about an order or a customer, or replaces the text of one. Throws NotFound, BadUserInput, or Conflict
- * if there are too many, or the customer has deleted their account.
+ * if there are too many, the customer has deleted their account, or the note has been saved since `updatedAt`.
  */
 export function saveNote(
   ctx: RequestContext,
   kind: NoteSubject,
-  { subjectId, noteId, text: sent }: { subjectId: string; noteId: string | null | undefined; text: string },
+  { subjectId, noteId, text: sent, updatedAt = null }: NoteToSave,
 ): Promise<ShopNote> {
   const { actor, userId } = storedActor(requireActor(ctx));
   const text = parseInput(shopNoteSchema, { text: sent }).text.trim();
@@ -75,9 +89,10 @@ export function saveNote(
     const { id, customerId, target } = await getSubject(tx, kind, subjectId);
     await lockUser(tx, customerId); // so that no note is counted or erased concurrently
     if (noteId) {
-      const [edited] = isUuid(noteId)
-        ? await rows(tx.db, updates[kind], [id, text, actor, userId, noteId])
-        : [];
+      if (!isUuid(noteId)) throw new NotFound("note");
+      const [edited] = await rows(tx.db, updates[kind], [id, text, actor, userId, noteId, updatedAt]);
+      if (!edited && (await rows(tx.db, noteById[kind], [id, noteId])).length > 0)
+        throw new Conflict(serverTexts().refusals.noteRefusals.changed);
       if (!edited) throw new NotFound("note");
       await recordAction(tx, "EDIT_NOTE", target);
       return edited;

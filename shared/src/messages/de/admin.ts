@@ -340,6 +340,7 @@ export const shopNoteTexts = {
   remove: "Notiz löschen",
   removeTitle: "Diese Notiz löschen?",
   removeText: "Das lässt sich nicht rückgängig machen.",
+  now: "Die Notiz lautet jetzt:",
   gone: "Jemand hat diese Notiz gelöscht. Bitte schließen Sie das Fenster und schreiben Sie eine neue.",
   notSaved: "Die Notiz wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.",
 };

@@ -127,6 +127,7 @@ export const orderForRefusals = {
 export const noteRefusals = {
   noMore: (most: number) =>
     `Es gibt höchstens ${most} Notizen, und keine zu einem gelöschten Konto. Bitte ändern oder löschen Sie eine.`,
+  changed: "Jemand anderes hat diese Notiz geändert. Speichern Sie erneut, um deren Text zu ersetzen.",
 };
 
 /** Payments. */

@@ -329,6 +329,7 @@ export const shopNoteTexts = {
   remove: "Delete note",
   removeTitle: "Delete this note?",
   removeText: "It can't be brought back.",
+  now: "The note now says:",
   gone: "Someone has deleted this note. Close this window and add a new one.",
   notSaved: "The note wasn't saved. Please try again.",
 } as const;

@@ -116,6 +116,7 @@ export const orderForRefusals = {
 export const noteRefusals = {
   noMore: (most: number) =>
     `There can be at most ${most} notes, and none about a deleted account. Please change or remove one.`,
+  changed: "Someone else has changed this note. Save again to replace their text.",
 };
 
 /** Payments. */

@@ -101,7 +101,7 @@ function OrderDetails({ order, lines, ticked }: OrderDetailsProps) {
           <ShopNotes
             subject={{ __typename: "Order", id: order.id }}
             notes={lines
-              .flatMap(({ shopNotes }) => shopNotes)
+              .flatMap(({ id, shopNotes }) => shopNotes.map((note) => ({ ...note, subjectId: id })))
               .sort((one, other) => one.createdAt.localeCompare(other.createdAt))}
           />
         </OrderPart>

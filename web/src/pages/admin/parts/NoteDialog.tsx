@@ -1,8 +1,13 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { styled } from "styled-components";
 import { shopNoteTexts as texts } from "@shop/shared/messages/en/admin";
 import { shopNoteBounds } from "@shop/shared/shop-notes";
+import { isConflict } from "../../../graphql/errors";
 import { DialogForm } from "../../../ui/dialog/DialogForm";
 import { TextArea } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
+import { Muted } from "../../../ui/layout/Muted";
 import { DeleteButton } from "./RowButtons";
 import {
   type ShopNotes_NoteFragment,
@@ -12,6 +17,12 @@ import {
   useSaveOrderNoteMutation,
 } from "./ShopNotes.generated";
 import { useSaveForm } from "./use-save-form";
+
+/** The text that a colleague has saved meanwhile. */
+const Theirs = styled(Muted).attrs({ as: "p" })`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
 
 const rules = { text: textRule(texts.text, shopNoteBounds.text) };
 
@@ -34,6 +45,10 @@ export function NoteDialog({ subject, note, onClose }: NoteDialogProps) {
   const isOrder = __typename === "Order";
   const saves = { order: useSaveOrderNoteMutation()[0], user: useSaveCustomerNoteMutation()[0] };
   const removes = { order: useRemoveOrderNoteMutation()[0], user: useRemoveCustomerNoteMutation()[0] };
+  const { cache } = useApolloClient();
+  const fetchNotes = () =>
+    cache.evict({ id: cache.identify({ __typename, id: subjectId }), fieldName: "shopNotes" });
+  const [first] = useState(note?.text);
   const { field, sending } = useSaveForm<{ text: string }>({
     labels: { text: texts.text },
     rules,
@@ -41,10 +56,12 @@ export function NoteDialog({ subject, note, onClose }: NoteDialogProps) {
     defaultValues: { text: note?.text ?? "" },
     save: ({ text }) =>
       saves[isOrder ? "order" : "user"]({
-        variables: { subjectId, noteId: note?.id ?? null, text },
-        // a changed note is updated in the cache; a new one is fetched with its list
-        update: (cache) =>
-          note ?? cache.evict({ id: cache.identify({ __typename, id: subjectId }), fieldName: "shopNotes" }),
+        variables: { subjectId, noteId: note?.id ?? null, text, updatedAt: note?.updatedAt ?? null },
+        // a changed note is updated in the cache; a new one is fetched with its list, and so is a colleague's text
+        update: () => note ?? fetchNotes(),
+      }).catch((error: unknown) => {
+        if (isConflict(error)) fetchNotes();
+        throw error;
       }),
     onSaved: onClose,
   });
@@ -75,6 +92,11 @@ export function NoteDialog({ subject, note, onClose }: NoteDialogProps) {
         )
       }
     >
+      {note && note.text !== first && (
+        <Theirs>
+          {texts.now} <q dir="auto">{note.text}</q>
+        </Theirs>
+      )}
       <TextArea rows={5} {...field("text")} />
     </DialogForm>
   );

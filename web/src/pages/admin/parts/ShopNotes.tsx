@@ -39,7 +39,8 @@ const List = styled.ul`
 interface ShopNotesProps {
   /** The object of a new note. */
   subject: NoteSubject;
-  notes: readonly ShopNotes_NoteFragment[];
+  /** With the order of each, if they are about several. */
+  notes: readonly (ShopNotes_NoteFragment & { subjectId?: string })[];
 }
 
 /** The shop's notes about an order or a customer, with the buttons that write and change them for those who may. */
@@ -51,7 +52,11 @@ export function ShopNotes({ subject, notes }: ShopNotesProps) {
       {notes.length > 0 && (
         <List>
           {notes.map((note) => (
-            <Note key={note.id} note={note} subject={mayWrite ? subject : null} />
+            <Note
+              key={note.id}
+              note={note}
+              subject={mayWrite ? { ...subject, id: note.subjectId ?? subject.id } : null}
+            />
           ))}
         </List>
       )}
