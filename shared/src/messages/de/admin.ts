@@ -323,24 +323,3 @@ export const bulkTexts = {
   notTried: "Nicht versucht.",
   failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
 };
-
-/** The shop's own notes about an order or a customer. */
-export const shopNoteTexts = {
-  title: "Interne Notizen",
-  none: "Notizen sieht nur, wer hier arbeitet. Der Daten-Download der Kunden enthält sie.",
-  about: "Nur wer hier arbeitet, sieht diese Notizen. Der Daten-Download der Kunden enthält sie.",
-  add: "Notiz hinzufügen",
-  edit: "Bearbeiten",
-  of: (author: string, moment: string) => `die Notiz von ${author}, ${moment}`,
-  edited: (moment: string) => `bearbeitet ${moment}`,
-  addTitle: "Notiz hinzufügen",
-  editTitle: "Notiz bearbeiten",
-  text: "Notiz",
-  save: "Notiz speichern",
-  remove: "Notiz löschen",
-  removeTitle: "Diese Notiz löschen?",
-  removeText: "Das lässt sich nicht rückgängig machen.",
-  now: "Die Notiz lautet jetzt:",
-  gone: "Jemand hat diese Notiz gelöscht. Bitte schließen Sie das Fenster und schreiben Sie eine neue.",
-  notSaved: "Die Notiz wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.",
-};

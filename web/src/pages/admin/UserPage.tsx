@@ -3,13 +3,8 @@ import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { isNotFound } from "../../graphql/errors";
 import { profileTexts } from "@shop/shared/messages/en/account";
-import {
-  permissionsTexts,
-  roleTexts,
-  shopNoteTexts,
-  usersTexts,
-  userTexts as texts,
-} from "@shop/shared/messages/en/admin";
+import { permissionsTexts, roleTexts, usersTexts, userTexts as texts } from "@shop/shared/messages/en/admin";
+import { shopNoteTexts } from "@shop/shared/messages/en/shop-notes";
 import { apiKeysTexts } from "@shop/shared/messages/en/admin-programs";
 import { mayDo } from "../../features/session/permissions";
 import { useMayDo } from "../../features/session/use-may-do";

@@ -6,7 +6,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useSessionActions } from "../../../features/session/SessionProvider";
 import { editsProducts, useMayDo } from "../../../features/session/use-may-do";
 import { isNotFound } from "../../../graphql/errors";
-import { shopNoteTexts } from "@shop/shared/messages/en/admin";
+import { shopNoteTexts } from "@shop/shared/messages/en/shop-notes";
 import { manageOrdersTexts, manageOrderTexts, packingSlipTexts } from "@shop/shared/messages/en/admin-orders";
 import { paths } from "../../../paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { shopNoteTexts as texts } from "@shop/shared/messages/en/admin";
+import { shopNoteTexts as texts } from "@shop/shared/messages/en/shop-notes";
 import { shopNoteBounds } from "@shop/shared/shop-notes";
 import { isConflict } from "../../../graphql/errors";
 import { DialogForm } from "../../../ui/dialog/DialogForm";

@@ -1,4 +1,4 @@
-import { shopNoteTexts as texts } from "@shop/shared/messages/en/admin";
+import { shopNoteTexts as texts } from "@shop/shared/messages/en/shop-notes";
 import { formatMoment } from "@shop/shared/time/format-moment";
 import { lazy } from "react";
 import { styled } from "styled-components";

@@ -1,0 +1,20 @@
+/** The shop's own notes about an order or a customer. */
+export const shopNoteTexts = {
+  title: "Internal notes",
+  none: "Only people who work here see notes. The customer's download of their data contains them.",
+  about: "Only people who work here see these. The customer's download of their data contains them.",
+  add: "Add note",
+  edit: "Edit",
+  of: (author: string, moment: string) => `the note by ${author}, ${moment}`,
+  edited: (moment: string) => `edited ${moment}`,
+  addTitle: "Add a note",
+  editTitle: "Edit the note",
+  text: "Note",
+  save: "Save note",
+  remove: "Delete note",
+  removeTitle: "Delete this note?",
+  removeText: "It can't be brought back.",
+  now: "The note now says:",
+  gone: "Someone has deleted this note. Close this window and add a new one.",
+  notSaved: "The note wasn't saved. Please try again.",
+} as const;
