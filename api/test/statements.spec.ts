@@ -40,7 +40,7 @@ const invoice = "number at url";
 const sums = `discount discountCode shipping shippingMethod tax taxIncluded giftCard refunded taxLines { ${taxLine} }`;
 const cart = `id number createdAt items total ${sums} invoice { ${invoice} }`;
 const parcel = "shippedAt shipment { id carrier trackingNumber trackingUrl shippedAt orders { id } }";
-const money = `${sums} refundedQty shippingMethodId arrivesFrom arrivesTo shippingAddress { ${address} } invoice { ${invoice} } creditNotes { ${invoice} }`;
+const money = `${sums} ofGiftCards refundedQty shippingMethodId arrivesFrom arrivesTo shippingAddress { ${address} } invoice { ${invoice} } creditNotes { ${invoice} }`;
 const order = `${placed} ${parcel} product { ${product} } events { at status by note refunded }`;
 const review =
   "id product { id } variant { id } productName name rating comment createdAt verified hidden pending customerId photos";

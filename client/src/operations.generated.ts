@@ -17,6 +17,8 @@ export type AddProductInput = {
   description: string;
   /** True: only admins see it, and it can't be ordered. Default: false. */
   draft?: boolean | null | undefined;
+  /** True: each unit is a gift card of the price, mailed once its order is paid. Default: false. */
+  giftCard?: boolean | null | undefined;
   /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. */
   gtin?: string | null | undefined;
   /** The image's URL, or a path of this shop; at most 2,000 characters. */
@@ -114,6 +116,8 @@ export type EditProductInput = {
   description?: string | null | undefined;
   /** True: only admins see it, and it can't be ordered. */
   draft?: boolean | null | undefined;
+  /** True: each unit is a gift card of the price, mailed once its order is paid. */
+  giftCard?: boolean | null | undefined;
   /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. Null removes it. */
   gtin?: string | null | undefined;
   /** The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first image. */

@@ -30,7 +30,7 @@ export const transitions = {
   },
   cancel: { from: ["PLACED"], to: ["CANCELLED"], by: ["customer", "admin", "system"] },
   ship: { from: ["PLACED", "PAID"], to: ["SHIPPED"], by: ["admin"] },
-  deliver: { from: ["PLACED", "PAID", "SHIPPED"], to: ["DELIVERED"], by: ["admin"] },
+  deliver: { from: ["PLACED", "PAID", "SHIPPED"], to: ["DELIVERED"], by: ["admin", "system"] },
   refund: {
     from: ["PAID", "SHIPPED", "DELIVERED"],
     to: ["REFUNDED"],

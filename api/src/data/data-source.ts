@@ -16,6 +16,7 @@ import {
   CollectionTexts1796802310000,
   GiftCards1796802200000,
   SearchEngines1796801900000,
+  SoldGiftCards1796802320000,
   sqlMigrations,
   ForgottenCarts1796802100000,
 } from "./migrations/1796800000000-sql-files";
@@ -24,6 +25,7 @@ import { ChecksAndIndexes1796800800000 } from "./migrations/1796800800000-checks
 import { OneReviewOfShop1796800900000 } from "./migrations/1796800900000-one-review-of-shop";
 import { GroupIndexes1796801500000 } from "./migrations/1796801500000-group-indexes";
 import { GiftCardChecks1796802200001 } from "./migrations/1796802200001-gift-card-checks";
+import { SoldGiftCardIndex1796802320001 } from "./migrations/1796802320001-sold-gift-card-index";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -93,6 +95,8 @@ export function createDataSource(
       GiftCards1796802200000,
       GiftCardChecks1796802200001,
       CollectionTexts1796802310000,
+      SoldGiftCards1796802320000,
+      SoldGiftCardIndex1796802320001,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -83,13 +83,13 @@ async function* forSale(ctx: RequestContext, size: number) {
   for await (const batch of streamProducts(ctx, size)) yield batch.filter(({ draft }) => !draft);
 }
 
-/** Leaves out products with the placeholder, because Google requires an image of the product. */
+/** Leaves out gift cards, and products with the placeholder, because Google requires an image of the product. */
 async function* googleItems(ctx: RequestContext, origin: string) {
   const namesOf = await collectionNames(ctx);
   for await (const batch of forSale(ctx, BATCH)) {
     const [categories, variantOf] = await Promise.all([readCategories(ctx), readVariants(ctx, batch)]);
     const collections = await namesOf(batch.map(({ id }) => id));
-    const pictured = batch.filter(({ image }) => image !== NO_IMAGE);
+    const pictured = batch.filter(({ image, giftCard }) => image !== NO_IMAGE && !giftCard);
     const items = pictured.map(async (product) => {
       const brand = product.brandSlug === null ? null : await findBrand(ctx, product.brandSlug);
       return googleItem(product, {

@@ -1,4 +1,5 @@
-import { asAdmin, type Person } from "./builders";
+import { asAdmin, asCustomer, type Person } from "./builders";
+import { aDemoGateway, type TestGateway } from "./payments";
 import type { TestShop } from "./shop";
 
 /** A gift card, as the admin sees it. */
@@ -45,4 +46,23 @@ export async function entriesOf(shop: TestShop, id: string): Promise<string[]> {
   const query =
     "select kind || ' ' || amount_cents as entry from gift_card_entries where card_id = $1 order by id";
   return (await shop.sql<{ entry: string }>(query, [id])).map(({ entry }) => entry);
+}
+
+/** A shop with the demo's payments, an admin, and a customer for each test. It starts before the tests of the file. */
+export function aShopWithCards() {
+  const here = { gateway: aDemoGateway() } as {
+    readonly gateway: TestGateway;
+    shop: TestShop;
+    admin: Person;
+    customer: Person;
+  };
+  beforeAll(async () => {
+    here.shop = await here.gateway.startShop({ policy: { orderHoldHours: 1 } });
+    here.admin = await asAdmin(here.shop);
+  });
+  beforeEach(async () => {
+    here.customer = await asCustomer(here.shop);
+  });
+  afterAll(() => here.shop.stop());
+  return here;
 }

@@ -16,6 +16,7 @@ export interface Placed {
   __typename: string;
   id: string;
   message: string;
+  unitPrice: number;
   total: number;
   discount: number;
   shipping: number;

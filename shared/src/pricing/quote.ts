@@ -7,6 +7,8 @@ export interface QuotedLine {
   quantity: number;
   /** The ids of the product's categories, from the root down. */
   categories: readonly string[];
+  /** A gift card needs no delivery, has no tax, which is due when it pays, and counts for no discount. */
+  isGiftCard?: boolean;
 }
 
 /** A paid product of the same cart, with its charged amounts. */
@@ -92,13 +94,17 @@ export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote
   const items = lines.map(itemsOf);
   const { discounts, obstacle } = discountOf(lines, settled, request.discount ?? null);
   const goods = items.map((minor, at) => minor - (discounts[at] ?? 0));
-  const settledGoods = settled.map((line) => itemsOf(line) - line.discountMinor);
+  const delivered = goods.map((minor, at) => (lines[at]?.isGiftCard ? 0 : minor));
+  const settledGoods = settled.map((line) => (line.isGiftCard ? 0 : itemsOf(line) - line.discountMinor));
 
   const country = request.country ?? rules.country;
-  const options = shippingOptions(rules, country, sumOf([...goods, ...settledGoods]));
+  const asks = asksForDelivery(lines);
+  const options = asks ? shippingOptions(rules, country, sumOf([...delivered, ...settledGoods])) : [];
   const method = options.find(({ id }) => id === request.shippingMethodId) ?? options[0] ?? null;
-  const delivered = sumOf(settled.map(({ shippingMinor }) => shippingMinor));
-  const shipping = shareOut(Math.max((method?.priceMinor ?? 0) - delivered, 0), goods);
+  const paidBefore = sumOf(settled.map(({ shippingMinor }) => shippingMinor));
+  const first = lines.findIndex(({ isGiftCard }) => !isGiftCard);
+  const weights = sumOf(delivered) > 0 ? delivered : lines.map((_, at) => (at === first ? 1 : 0));
+  const shipping = shareOut(Math.max((method?.priceMinor ?? 0) - paidBefore, 0), weights);
 
   const taxed = goods.map((minor, at) => minor + (shipping[at] ?? 0));
   const { region = null, within = [] } = request;
@@ -123,12 +129,16 @@ export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote
     totalMinor: sumOf(quoted.map(({ totalMinor }) => totalMinor)),
     taxIncluded: rules.pricesIncludeTax,
     taxes: sumTaxes(quoted),
-    delivers: deliversTo(rules, country),
+    delivers: !asks || deliversTo(rules, country),
     shippingOptions: options,
     shippingMethod: method,
     discountObstacle: obstacle,
   };
 }
+
+/** Whether one of the products needs delivery. */
+export const asksForDelivery = (lines: readonly Pick<QuotedLine, "isGiftCard">[]): boolean =>
+  lines.some(({ isGiftCard }) => !isGiftCard);
 
 /**
  * Whether the shop delivers to a country: the country is listed, and a method covers it (empty lists allow every
@@ -181,10 +191,11 @@ function discountOf(
   if (!discount) return { discounts: none, obstacle: null };
   const { percent, amountMinor, minimumMinor, categoryId } = discount;
   const all = [...lines, ...settled];
-  const counted = all.map((line) => (belongsTo(line, categoryId) ? itemsOf(line) : 0));
+  const goods = all.map((line) => (line.isGiftCard ? 0 : itemsOf(line)));
+  const counted = all.map((line, at) => (belongsTo(line, categoryId) ? (goods[at] ?? 0) : 0));
   const sum = sumOf(counted);
   if (sum === 0) return { discounts: none, obstacle: "CATEGORY" };
-  if (sumOf(all.map(itemsOf)) < (minimumMinor ?? 0)) return { discounts: none, obstacle: "MINIMUM" };
+  if (sumOf(goods) < (minimumMinor ?? 0)) return { discounts: none, obstacle: "MINIMUM" };
   const off = percent === null ? (amountMinor ?? 0) : proportionOf(sum, partsOf(percent), WHOLE);
   const left = Math.max(Math.min(off, sum) - sumOf(settled.map(({ discountMinor }) => discountMinor)), 0);
   const weights = counted.slice(0, lines.length);
@@ -234,7 +245,7 @@ function taxesOf(
 ): ({ tax: AppliedTax; minor: number } | undefined)[] {
   const linesOfRate = new Map<string, { tax: AppliedTax; positions: number[] }>();
   lines.forEach((line, at) => {
-    const rate = taxRateOf(rules, destination, line);
+    const rate = line.isGiftCard ? undefined : taxRateOf(rules, destination, line);
     if (!rate) return;
     const tax = { name: rate.name, percent: rate.percent };
     const sameRate = linesOfRate.get(keyOf(tax)) ?? { tax, positions: [] };

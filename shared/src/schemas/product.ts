@@ -38,6 +38,8 @@ const images = z
   .max(MAX_IMAGES, { error: () => errors().pictures(MAX_IMAGES) })
   .describe("All its images in order; the first is `image`.");
 
+const flag = z.boolean({ error: () => serverTexts().fieldErrors.valueErrors.trueOrFalse }).nullish();
+
 const newProduct = z.strictObject({
   name: text(productBounds.name).describe("Unique, ignoring case."),
   description: text(productBounds.description).describe("Plain text; line breaks are kept."),
@@ -55,10 +57,7 @@ const newProduct = z.strictObject({
   brand: text(detailBounds.brand).nullish().describe("A brand's slug or its name."),
   attributes: attributes.nullish(),
   images: images.nullish(),
-  draft: z
-    .boolean({ error: () => serverTexts().fieldErrors.valueErrors.trueOrFalse })
-    .nullish()
-    .describe("True: only admins see it, and it can't be ordered."),
+  draft: flag.describe("True: only admins see it, and it can't be ordered."),
   gtin: text(detailBounds.gtin)
     .refine(isGtin, { error: () => errors().gtin })
     .nullish()
@@ -69,6 +68,7 @@ const newProduct = z.strictObject({
     .regex(SLUG, { error: () => serverTexts().rules.slugRuleText })
     .nullish()
     .describe("The words of its address."),
+  giftCard: flag.describe("True: each unit is a gift card of the price, mailed once its order is paid."),
 });
 
 /** The input of the rules over `image` and `images`; both are unknown because either can be invalid. */

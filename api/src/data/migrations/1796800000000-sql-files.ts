@@ -64,8 +64,12 @@ export const Collections1796801800000 = running("Collections1796801800000", "col
 
 /** Gift cards with their books, and what they pay of orders. */
 export const GiftCards1796802200000 = running("GiftCards1796802200000", "gift-cards");
+
 /** What search engines show of products and categories, and their addresses. */
 export const SearchEngines1796801900000 = running("SearchEngines1796801900000", "search-engines");
 
 /** What search engines show of collections. */
 export const CollectionTexts1796802310000 = running("CollectionTexts1796802310000", "collection-texts");
+
+/** Gift cards that are sold as products. */
+export const SoldGiftCards1796802320000 = running("SoldGiftCards1796802320000", "sold-gift-cards");

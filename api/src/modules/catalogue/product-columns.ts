@@ -34,6 +34,7 @@ const details = columnsOf(
   "mpn",
   "seoTitle",
   "seoDescription",
+  "giftCard",
 ).with({ saleEndsAt });
 
 /** All public columns of a product; the price is in major units. */
@@ -47,6 +48,7 @@ export const DETAIL_FIELDS = [
   "attributes",
   "images",
   "tax",
+  "deliveries",
 ];
 
 /** A product's columns; without the details if they aren't requested, because they make up most of a row's cost. */
@@ -73,6 +75,7 @@ export const writtenColumns = {
   seoTitle: ["seo_title", "text"],
   seoDescription: ["seo_description", "text"],
   slug: ["slug", "text"],
+  giftCard: ["gift_card", "boolean"],
   groupId: ["group_id", "uuid"],
   groupPosition: ["group_position", "int"],
   variantValues: ["option_values", "text[]"],

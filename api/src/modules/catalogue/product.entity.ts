@@ -78,6 +78,13 @@ export class Product extends SeoTexts {
   @Column("boolean", { default: false })
   draft!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether it is a gift card: each unit is a card of its price, mailed once its order is paid.",
+  })
+  @Column("boolean", { default: false })
+  giftCard!: boolean;
+
   @ForeignKey("CategoryTable", { name: "product_category" })
   @Column("uuid", { nullable: true })
   categoryId!: string | null;

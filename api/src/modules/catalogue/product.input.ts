@@ -90,6 +90,13 @@ export class AddProductInput extends SeoInput {
     description: "The words of its address: 1 to 80 small letters, digits, and hyphens between them.",
   })
   slug?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True: each unit is a gift card of the price, mailed once its order is paid. Default: false.",
+  })
+  giftCard?: boolean | null;
 }
 
 /** The common part of GraphQL's input and the body of POST /products. */
@@ -187,4 +194,10 @@ export class EditProductInput extends SeoInput {
       "The words of its address: 1 to 80 small letters, digits, and hyphens between them. Null removes it.",
   })
   slug?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: each unit is a gift card of the price, mailed once its order is paid.",
+  })
+  giftCard?: boolean | null;
 }

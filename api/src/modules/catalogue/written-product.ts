@@ -38,6 +38,7 @@ export const EMPTY_PRODUCT: WrittenProduct = {
   attributeValues: {},
   moreImages: [],
   draft: false,
+  giftCard: false,
 };
 
 const { each } = productColumns;

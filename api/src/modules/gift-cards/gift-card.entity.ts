@@ -42,7 +42,7 @@ export class GiftCardCreated {
 @Unique("gift_card_code", ["codeHash"])
 @Check("gift_card_amount", "amount_cents > 0")
 @Check("gift_card_balance", "balance_cents between 0 and amount_cents")
-@SqlIndexes("gift_card_newest", "gift_card_last_characters", "gift_card_of_email")
+@SqlIndexes("gift_card_newest", "gift_card_last_characters", "gift_card_of_email", "gift_card_sold")
 export class GiftCardTable {
   @Personal()
   @PrimaryGeneratedColumn("uuid")
@@ -69,6 +69,12 @@ export class GiftCardTable {
   @Personal()
   @Column("text", { nullable: true })
   email!: string | null;
+
+  /** The order that bought it; null if the shop has issued it. */
+  @Personal()
+  @ForeignKey("OrderTable", { name: "gift_card_order" })
+  @Column("uuid", { nullable: true })
+  orderId!: string | null;
 
   @Personal()
   @Column("timestamptz", { default: () => "now()" })

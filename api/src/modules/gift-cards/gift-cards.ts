@@ -13,7 +13,7 @@ import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { parseInput } from "../../validation";
 import { recordAction } from "../audit/record-action";
-import { addJob } from "../jobs/add-job";
+import { addJobsSql } from "../jobs/add-job";
 import { normalizeEmail } from "../users/normalize-email";
 import { codeOf, hashOfCode } from "./gift-card-code";
 import { type GiftCard, giftCardColumns, type GiftCardCreated, GiftCardTable } from "./gift-card.entity";
@@ -44,34 +44,48 @@ export function listGiftCards(
 
 const insert = command(
   `with card as (
-      insert into gift_cards (id, code_hash, last_characters, amount_cents, email, created_at) values ($1, $2, $3, $4, $5, $6) returning *
+      insert into gift_cards (id, code_hash, last_characters, amount_cents, email, order_id, created_at)
+        select id, decode(code_hash, 'hex'), last_characters, amount_cents, email, order_id, $2
+          from json_to_recordset($1::json) as sent (id uuid, code_hash text, last_characters text, amount_cents bigint, email text, order_id uuid)
+        returning *
+    ), entry as (
+      insert into gift_card_entries (card_id, kind, amount_cents) select id, 'ISSUED', amount_cents from card
+    ), job as (
+      select 'mail-gift-card' as name, json_strip_nulls(json_build_object('cardId', id, 'requestId', $3::text)) as payload,
+          last_characters || ' ' || id as key
+        from card where email is not null
+    ), jobs as (
+      ${addJobsSql("job")}
     )
-    insert into gift_card_entries (card_id, kind, amount_cents) select id, 'ISSUED', amount_cents from card`,
+    select from jobs`,
 );
 
-/** A card to make; its code is mailed to the email, if there is one. */
+/** A card to make. Its code is mailed to the email, if there is one. */
 interface NewCard {
   amountMinor: number;
   email: string | null;
+  orderId?: string;
 }
 
-/** Makes a card in a transaction; returns its id and code. */
-async function addCard(
+/** Makes cards in a transaction; returns their ids and codes. */
+export async function addCards(
   tx: RequestContext,
-  { amountMinor, email }: NewCard,
-): Promise<{ id: string; code: string }> {
-  const card = { id: randomUUID(), createdAt: new Date() };
-  const code = codeOf(tx, card);
-  await execute(tx.db, insert, [
-    card.id,
-    hashOfCode(code),
-    code.slice(-4),
-    amountMinor,
-    email,
-    card.createdAt,
-  ]);
-  if (email !== null) await addJob(tx, "mail-gift-card", { cardId: card.id }, code.slice(-4));
-  return { id: card.id, code };
+  wanted: readonly NewCard[],
+): Promise<{ id: string; code: string }[]> {
+  const createdAt = new Date();
+  const added = wanted.map(() => {
+    const id = randomUUID();
+    return { id, code: codeOf(tx, { id, createdAt }) };
+  });
+  const cards = wanted.map(({ amountMinor, email, orderId }, at) => {
+    const { id = "", code = "" } = added[at] ?? {};
+    return {
+      ...{ id, amount_cents: amountMinor, email, order_id: orderId },
+      ...{ code_hash: hashOfCode(code).toString("hex"), last_characters: code.slice(-4) },
+    };
+  });
+  await execute(tx.db, insert, [JSON.stringify(cards), createdAt, tx.requestId]);
+  return added;
 }
 
 /** Issues a gift card and returns its code, once; mails it to the email, if one is given. Throws BadUserInput. */
@@ -84,7 +98,9 @@ export async function issueGiftCard(
     email: sent.email && normalizeEmail(sent.email),
   });
   const { id, code } = await inTransaction(ctx, async (tx) => {
-    const added = await addCard(tx, { amountMinor: toMinor(amount), email: email ?? null });
+    const [added] = (await addCards(tx, [{ amountMinor: toMinor(amount), email: email ?? null }])) as [
+      { id: string; code: string },
+    ];
     await recordAction(tx, "ISSUE_GIFT_CARD", targetOf(added.id, added.code), formatPrice(amount));
     return added;
   });
@@ -123,17 +139,26 @@ export async function endGiftCard(ctx: RequestContext, id: string): Promise<Gift
 }
 
 const mailed = select(
-  giftCardColumns.with({ email: text("email") }),
+  giftCardColumns.with({ email: text("email"), codeHash: text("encode(code_hash, 'hex')") }),
   "from gift_cards where id = $1 and email is not null and ended_at is null",
 );
 
-/** A card that is mailed, with its code; null if it is ended or has no email. */
+/**
+ * A card that is mailed, with its code; null if it is ended or has no email. Throws if the code, which is derived from the shop's
+ * secret, is no longer that of the card.
+ */
 export async function findMailedCard(
   ctx: Pick<RequestContext, "db" | "identity">,
   id: string,
 ): Promise<(GiftCard & { email: string; code: string }) | null> {
   const [card] = await rows(ctx.db, mailed, [id]);
-  return card ? { ...card, code: showGiftCardCode(codeOf(ctx, card)) } : null;
+  if (!card) return null;
+  const code = codeOf(ctx, card);
+  if (hashOfCode(code).toString("hex") !== card.codeHash)
+    throw new Error(
+      `The code of the gift card …${card.lastCharacters} isn't known: ACCESS_TOKEN_SECRET has changed since the card was issued. End it, and issue another.`,
+    );
+  return { ...card, code: showGiftCardCode(code) };
 }
 
 const forget = command("update gift_cards set email = null where email = $1");

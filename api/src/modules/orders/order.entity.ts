@@ -138,6 +138,12 @@ export class Order {
   @Column("jsonb", { name: "shipping_address", nullable: true })
   postalAddress!: PostalAddress | null;
 
+  @Field(() => Boolean, {
+    description: "Whether its units are gift cards, which are mailed and delivered once it is paid.",
+  })
+  @Column("boolean", { default: false })
+  ofGiftCards!: boolean;
+
   /** The part of the total that a gift card pays. */
   @Column("bigint", { default: 0 })
   giftCardMinor!: number;

@@ -56,8 +56,8 @@ function quoteOrders(orders: readonly CartOrder[], settled: readonly CartOrder[]
     const tax = taxOf(order);
     return tax ? [{ ...tax, country: COUNTRY, region: null, categoryId: order.id }] : [];
   });
-  const lineOf = ({ id, productId, unitPriceMinor, quantity }: CartOrder): QuotedLine => ({
-    ...{ unitPriceMinor, quantity },
+  const lineOf = ({ id, productId, unitPriceMinor, quantity, ofGiftCards }: CartOrder): QuotedLine => ({
+    ...{ unitPriceMinor, quantity, isGiftCard: ofGiftCards },
     categories: discountedIds.includes(productId) ? [DISCOUNTED, id] : [id],
   });
   return quoteCart(

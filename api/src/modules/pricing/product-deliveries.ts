@@ -1,3 +1,4 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { toMinor, fromMinor } from "@shop/shared/money";
 import { methodPriceMinor } from "@shop/shared/pricing/quote";
 import type { PricingRules, ShippingMethodRule } from "@shop/shared/pricing/rules";
@@ -7,11 +8,18 @@ import type { ProductDelivery } from "./checkout-needs.entity";
 import { deliveryTimeOf } from "./delivery-time.entity";
 import { readRules } from "./read-rules";
 
-/** The enabled shipping methods, cheapest first, each with its price for one unit of a product; empty if the shop has none. */
+/**
+ * The enabled shipping methods, cheapest first, each with its price for one unit of a product; empty if the shop has none. A gift card
+ * is sent by mail.
+ */
 export async function findProductDeliveries(
   ctx: RequestContext,
-  { price }: Pick<Product, "price">,
+  { price, giftCard }: Pick<Product, "price" | "giftCard">,
 ): Promise<ProductDelivery[]> {
+  if (giftCard) {
+    const name = serverTexts().mails.giftCard.sent;
+    return [{ name, price: 0, countries: [], ...deliveryTimeOf({ daysMin: null, daysMax: null }) }];
+  }
   const rules = await readRules(ctx);
   const deliveries = rules.methods.flatMap((method): ProductDelivery[] => {
     const countries = countriesOf(method, rules);

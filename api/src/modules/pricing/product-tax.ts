@@ -7,12 +7,13 @@ import { readRules } from "./read-rules";
 
 /**
  * The tax on a product in the shop's own country; its name unless it depends on the region. Null if there is none, or
- * for 0 %.
+ * for 0 %, and on a gift card, which is taxed when it pays.
  */
 export async function findProductTax(
   ctx: RequestContext,
-  { categoryId }: Pick<Product, "categoryId">,
+  { categoryId, giftCard }: Pick<Product, "categoryId" | "giftCard">,
 ): Promise<ProductTax | null> {
+  if (giftCard) return null;
   const rules = await readRules(ctx);
   const rates = rules.rates.filter(({ country }) => country === rules.country);
   if (rates.length === 0) return null;

@@ -3,7 +3,7 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { giftCardShare } from "@shop/shared/gift-card";
 import { locale } from "@shop/shared/locale";
 import { fromMinor } from "@shop/shared/money";
-import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
+import { taxesDependOnRegion, quoteCart, type CartQuote, type QuotedLine } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
 import type { AmountLimits } from "../../context/payment-gateway";
@@ -42,7 +42,8 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   const lines = items.map(({ productId, quantity }) => {
     const product = products.get(productId.toLowerCase());
     if (!product) throw new NotFound("product");
-    return { unitPriceMinor: product.priceMinor, quantity, categories: product.categories };
+    const { priceMinor: unitPriceMinor, categories, isGiftCard } = product;
+    return { unitPriceMinor, quantity, categories, isGiftCard };
   });
   const [discount] = [...discounts.values()];
   const problem = discountCode ? await problemOf(ctx, discount) : null;
@@ -59,7 +60,7 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
     quoted,
     discountProblem,
     limits,
-    await giftCardOf(ctx, cart, quoted.totalMinor, limits),
+    await giftCardOf(ctx, cart, { lines, totalMinor: quoted.totalMinor, limits }),
   );
 }
 
@@ -72,10 +73,18 @@ interface GiftCardPart {
 async function giftCardOf(
   ctx: RequestContext,
   { giftCardCode }: QuotedCart,
-  totalMinor: number,
-  limits: AmountLimits | null,
+  {
+    lines,
+    totalMinor,
+    limits,
+  }: Pick<CartQuote, "totalMinor"> & {
+    lines: readonly QuotedLine[];
+    limits: AmountLimits | null;
+  },
 ): Promise<GiftCardPart | undefined> {
   if (!giftCardCode) return undefined;
+  if (lines.some(({ isGiftCard }) => isGiftCard))
+    return { minor: 0, problem: serverTexts().refusals.giftCardRefusals.excluded };
   const balance = await findBalance(ctx, giftCardCode);
   return { minor: giftCardShare(totalMinor, balance ?? 0, limits?.min), problem: problemOfCard(balance) };
 }

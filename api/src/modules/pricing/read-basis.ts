@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { DISCOUNT_CODE, normalizeDiscountCode } from "@shop/shared/shop-settings";
-import { columns, integer, nullable, uuid } from "../../data/columns";
+import { boolean, columns, integer, nullable, uuid } from "../../data/columns";
 import { lookUp, lookupOf, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 import { categoryIdsOf } from "../catalogue/find-category";
 import { discountColumns, type FoundDiscount } from "./find-discount";
@@ -16,6 +16,7 @@ interface StoredProduct {
   id: string;
   priceMinor: number;
   categoryId: string | null;
+  isGiftCard: boolean;
   /** The version of the rules at the time of reading. */
   rulesVersion: number;
 }
@@ -53,6 +54,7 @@ const productColumns = columns<StoredProduct>({
   id: uuid("id"),
   priceMinor: integer("price_cents"),
   categoryId: nullable(uuid("category_id")),
+  isGiftCard: boolean("gift_card"),
   rulesVersion: integer("(select version from shop_settings where id)"),
 });
 const products = lookupOf(productColumns, "products", "id", "and archived_at is null and not draft");
@@ -81,10 +83,10 @@ export async function readBasis(
   const asksForCategories =
     rules.rates.some(({ categoryId }) => categoryId !== null) ||
     existing.some(({ categoryId }) => categoryId !== null);
-  const priced = sold.map(async ({ id, priceMinor, categoryId }): Promise<[string, PricedProduct]> => [
-    id,
-    { id, priceMinor, categoryId, categories: asksForCategories ? await categoryIdsOf(ctx, categoryId) : [] },
-  ]);
+  const priced = sold.map(async ({ rulesVersion: _, ...product }): Promise<[string, PricedProduct]> => {
+    const categories = asksForCategories ? await categoryIdsOf(ctx, product.categoryId) : [];
+    return [product.id, { ...product, categories }];
+  });
   return {
     rules,
     products: new Map(await Promise.all(priced)),

@@ -26,7 +26,8 @@ const DAY_MS = 86_400_000;
 
 /** The last moment at which the units of an order can be sent back; null if they can't. */
 export function returnableUntil(order: Order, returnDays: number | null): Date | null {
-  if (returnDays === null || order.status !== OrderStatus.DELIVERED || !order.deliveredAt) return null;
+  if (returnDays === null || order.ofGiftCards) return null;
+  if (order.status !== OrderStatus.DELIVERED || !order.deliveredAt) return null;
   return new Date(order.deliveredAt.getTime() + returnDays * DAY_MS);
 }
 
@@ -39,6 +40,7 @@ export function refusalOf(
 ): string | undefined {
   const texts = serverTexts().refusals.returnRefusals;
   if (returnDays === null) return texts.none;
+  if (order.ofGiftCards) return texts.giftCards(order.number);
   const until = returnableUntil(order, returnDays);
   if (!until) return texts.notDelivered(order.number);
   if (until.getTime() < Date.now()) return texts.tooLate(order.number, returnDays);

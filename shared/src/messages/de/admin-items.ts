@@ -98,6 +98,9 @@ export const productFormTexts = {
   images: "Bilder",
   draft: "Entwurf",
   draftHint: "Nur Admins sehen ihn, und bis zur Veröffentlichung kann ihn niemand bestellen.",
+  giftCard: "Geschenkkarte",
+  giftCardHint:
+    "Jedes Stück ist eine Geschenkkarte zu diesem Preis. Der Code kommt nach der Zahlung per E-Mail, ohne Steuer und Versand.",
   notLoaded: "Kategorien und Marken wurden nicht geladen. Alles andere können Sie trotzdem speichern.",
   gone: "Jemand hat diesen Artikel gelöscht. Ihre Eingaben sind noch da, Sie können sie also kopieren.",
   notSaved:

@@ -100,6 +100,7 @@ export const orderRefusals = {
   refundInstead: "Bezahlt: Bitte erstatten Sie sie stattdessen.",
   disputed: "Angefochten: Die Bank entscheidet, wer das Geld bekommt.",
   problem: "Zahlungsproblem: Bitte erstatten Sie sie auf ihrer Seite.",
+  giftCards: "Geschenkkarten werden per E-Mail gesendet.",
   tooLate: "Jemand anderes hat sie gerade geändert.",
 };
 

@@ -93,6 +93,12 @@ const closed = {
   REFUNDED: "wurde erstattet",
 };
 
+/** Verkaufte Geschenkkarten. */
+export const giftCardRefusals = {
+  used: "Eine Geschenkkarte dieser Bestellung wurde schon verwendet. Erstatten Sie nur die Stücke mit unbenutzten Karten.",
+  partOfCard: "Geschenkkarten werden nur als ganze Karten erstattet. Geben Sie die Stückzahl an.",
+};
+
 /** Users, API keys, webhooks and settings. */
 export const accessRefusals = {
   verifyFirst: (email: string) => `${email} muss zuerst die E-Mail-Adresse bestätigen, um Admin zu werden.`,

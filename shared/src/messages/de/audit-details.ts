@@ -78,6 +78,7 @@ export const productDetails = {
     seoTitle: "Titel für Suchmaschinen",
     seoDescription: "Beschreibung für Suchmaschinen",
     slug: "Wörter der Adresse",
+    giftCard: "Geschenkkarte",
   } as Readonly<Record<string, string>>,
   stock: (change: string, now: number) => `${change} Stück, jetzt ${whole(now)} auf Lager`,
   imported: (added: number, changed: number) => `${whole(added)} angelegt, ${whole(changed)} geändert`,

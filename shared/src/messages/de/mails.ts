@@ -100,6 +100,7 @@ export const paymentReceived = {
   text: (named: string) => `Das ist Ihr Zahlungsbeleg für ${named}.`,
   arrival: (days: string) => `Voraussichtliche Lieferung: ${days.replace(/\.$/, "")}.`,
   willSend: () => "Sie erhalten eine E-Mail, sobald wir versenden.",
+  giftCards: "Den Code jeder Geschenkkarte erhalten Sie in einer eigenen E-Mail.",
   paidOn: "Bezahlt am",
   amountPaid: "Gezahlter Betrag",
   goesBack: "Wird erstattet",
@@ -168,6 +169,8 @@ export const returns = {
 
 /** The code of a gift card. */
 export const giftCard = {
+  /** The delivery of a sold card. */
+  sent: "Versand per E-Mail",
   subject: (shop: string, amount: string) => `Ihre Geschenkkarte für ${shop}: ${amount}`,
   reason: (shop: string) => `Sie erhalten diese E-Mail, weil ${shop} Ihnen eine Geschenkkarte geschickt hat.`,
   title: (amount: string) => `Eine Geschenkkarte über ${amount}`,

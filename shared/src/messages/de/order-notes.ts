@@ -28,6 +28,10 @@ export const orderNotes = {
   refundAgain: "Die Erstattung wird noch einmal über den Zahlungsdienst gesendet.",
   nothingToPay: "Nichts zu bezahlen",
   paidByGiftCard: "Mit Geschenkkarte bezahlt",
+  cardsMailed: (units: number) =>
+    units === 1
+      ? "Die Geschenkkarte wurde per E-Mail gesendet."
+      : "Die Geschenkkarten wurden per E-Mail gesendet.",
   refundedAtProvider: "Über den Zahlungsdienst erstattet.",
   refundedTooMuch: (amount: string) =>
     `Der Zahlungsdienst hat ${amount} mehr erstattet, als von der Zahlung übrig war.`,

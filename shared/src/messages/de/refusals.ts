@@ -77,6 +77,7 @@ export const quoteRefusals = {
 export const giftCardRefusals = {
   unknown: "Diese Geschenkkarte ist ungültig.",
   empty: "Auf dieser Geschenkkarte ist kein Guthaben mehr.",
+  excluded: "Geschenkkarten können nicht mit einer Geschenkkarte bezahlt werden.",
 };
 
 /** Orders. */
@@ -102,6 +103,8 @@ export const returnRefusals = {
   none: "Dieser Shop nimmt keine Rücksendungen an.",
   notDelivered: (number: string) =>
     `Bestellung ${number} ist nicht zugestellt und kann deshalb nicht zurückgeschickt werden.`,
+  giftCards: (number: string) =>
+    `Bestellung ${number} enthält Geschenkkarten, die nicht zurückgegeben werden können.`,
   tooLate: (number: string, days: number) =>
     `Bestellung ${number} konnte bis ${days} Tage nach der Zustellung zurückgeschickt werden.`,
   tooMany: (number: string, left: number) =>

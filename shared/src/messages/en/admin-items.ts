@@ -95,6 +95,9 @@ export const productFormTexts = {
   images: "Pictures",
   draft: "Draft",
   draftHint: "Only admins can see it, and nobody can order it until it's published.",
+  giftCard: "Gift card",
+  giftCardHint:
+    "Each unit is a gift card of this price. Its code is emailed once it is paid; there is no tax and no delivery.",
   notLoaded: "Categories and brands didn't load. You can still save everything else.",
   gone: "Someone has deleted this item. What you typed is still here, so you can copy it.",
   notSaved: "We couldn't save the item. What you typed is still here. Please try again.",

@@ -100,6 +100,7 @@ export const orderRefusals = {
   refundInstead: "Paid: refund it instead.",
   disputed: "Disputed: the bank decides who gets the money.",
   problem: "A problem with its payment: refund it on its page.",
+  giftCards: "Gift cards are sent by email.",
   tooLate: "Someone else has just changed it.",
 } as const;
 

@@ -86,6 +86,12 @@ const closed = {
   REFUNDED: "was refunded",
 };
 
+/** Sold gift cards. */
+export const giftCardRefusals = {
+  used: "A gift card of this order has been used. Refund only the units whose cards are unused.",
+  partOfCard: "Gift cards are refunded as whole cards. Give the number of units.",
+};
+
 /** Users, API keys, webhooks and settings. */
 export const accessRefusals = {
   verifyFirst: (email: string) => `${email} must verify their email before becoming an admin.`,

@@ -76,6 +76,7 @@ export const productDetails = {
     seoTitle: "title for search engines",
     seoDescription: "description for search engines",
     slug: "words of the address",
+    giftCard: "gift card",
   } as Readonly<Record<string, string>>,
   stock: (change: string, now: number) => `${change} units, ${now} in stock`,
   imported: (added: number, changed: number) => `${added} added, ${changed} changed`,

@@ -97,6 +97,7 @@ export const paymentReceived = {
   text: (named: string) => `Here’s the receipt for your ${named}.`,
   arrival: (days: string) => `It should arrive ${days}.`,
   willSend: (several: boolean) => `We’ll email you when ${several ? "they’re" : "it’s"} on the way.`,
+  giftCards: "You get the code of each gift card in an email of its own.",
   paidOn: "Paid on",
   amountPaid: "Amount paid",
   goesBack: "Being refunded",
@@ -163,6 +164,8 @@ export const returns = {
 
 /** The code of a gift card. */
 export const giftCard = {
+  /** The delivery of a sold card. */
+  sent: "Sent by email",
   subject: (shop: string, amount: string) => `Your gift card for ${shop}: ${amount}`,
   reason: (shop: string) => `You're receiving this email because ${shop} has sent you a gift card.`,
   title: (amount: string) => `A gift card of ${amount}`,

@@ -28,6 +28,8 @@ export const orderNotes = {
   refundAgain: "The refund is sent through the payment provider once more.",
   nothingToPay: "Nothing to pay",
   paidByGiftCard: "Paid by gift card",
+  cardsMailed: (units: number) =>
+    units === 1 ? "The gift card was emailed." : "The gift cards were emailed.",
   refundedAtProvider: "Given back through the payment provider.",
   refundedTooMuch: (amount: string) =>
     `The payment provider gave ${amount} more back than was left of the payment.`,

@@ -69,6 +69,7 @@ export const quoteRefusals = {
 export const giftCardRefusals = {
   unknown: "This gift card isn't valid.",
   empty: "Nothing is left on this gift card.",
+  excluded: "A gift card can't buy gift cards.",
 };
 
 /** Orders. */
@@ -92,6 +93,7 @@ export const orderRefusals = {
 export const returnRefusals = {
   none: "This shop takes no returns.",
   notDelivered: (number: string) => `Order ${number} isn't delivered, so it can't be sent back.`,
+  giftCards: (number: string) => `Order ${number} is of gift cards, which can't be sent back.`,
   tooLate: (number: string, days: number) =>
     `Order ${number} could be sent back for ${days} days after its delivery.`,
   tooMany: (number: string, left: number) =>

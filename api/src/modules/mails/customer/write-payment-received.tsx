@@ -51,7 +51,9 @@ export function writePaymentReceived(
       <Title>{texts.title}</Title>
       <Paragraph>
         {texts.text(named)} {days && `${texts.arrival(days)} `}
-        {texts.willSend(orders.length > 1 && !cart)}
+        {orders.every(({ ofGiftCards }) => ofGiftCards)
+          ? texts.giftCards
+          : texts.willSend(orders.length > 1 && !cart)}
       </Paragraph>
       <CustomerOrders
         shop={shop}

@@ -2,6 +2,7 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor, type Actor } from "../../../context/actor";
 import { isUuid } from "../../../data/uuid";
 import { recordAction } from "../../audit/record-action";
+import { issueSoldCards } from "../../gift-cards/sold-cards";
 import { addJob } from "../../jobs/add-job";
 import { auditTargetOf, refusalOf, tryChangeStatus } from "../change-status";
 import { changeTogether } from "../change-together";
@@ -32,6 +33,7 @@ export function deliverOrders(ctx: RequestContext, ids: string[]): Promise<Order
 async function deliver(tx: RequestContext, id: string, by: Actor): Promise<Order | null> {
   const order = await tryChangeStatus(tx, id, "deliver", { by });
   if (!order) return null;
+  if (order.ofGiftCards) await issueSoldCards(tx, order);
   await takeUnitsAgain(tx, order);
   await recordAction(tx, "DELIVER_ORDER", auditTargetOf(order));
   await addJob(tx, "mail-order-delivered", { orderId: id }, order.number);

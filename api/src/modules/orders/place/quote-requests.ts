@@ -1,4 +1,10 @@
-import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
+import {
+  asksForDelivery,
+  taxesDependOnRegion,
+  quoteCart,
+  type CartQuote,
+  type QuotedLine,
+} from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { EntityManager } from "typeorm";
 import { isUuid } from "../../../data/uuid";
@@ -75,17 +81,19 @@ function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderReq
   const found = items.map(({ productId }) => products.get(productId.toLowerCase()));
   const discount = discountCode === null ? undefined : discounts.get(discountCode);
   const destination = destinationOf(request, rules);
-  const cart = quoteCart(rules, {
-    lines: items.map(({ quantity }, at) => ({
-      unitPriceMinor: found[at]?.priceMinor ?? 0, // an unsold product is refused for that reason
-      quantity,
-      categories: found[at]?.categories ?? [],
-    })),
-    ...destination,
-    shippingMethodId,
+  const lines = items.map(({ quantity }, at) => ({
+    unitPriceMinor: found[at]?.priceMinor ?? 0, // an unsold product is refused for that reason
+    quantity,
+    categories: found[at]?.categories ?? [],
+    isGiftCard: found[at]?.isGiftCard ?? false,
+  }));
+  const cart = quoteCart(rules, { lines, ...destination, shippingMethodId, discount });
+  return {
+    cart,
+    products: found,
     discount,
-  });
-  return { cart, products: found, discount, refusal: refusalOf(request, rules, cart, discount) };
+    refusal: refusalOf(request, rules, { ...cart, lines }, discount),
+  };
 }
 
 /** The destination of a request, in codes. An address of one text is in the shop's country, in no region (D-35). */
@@ -99,13 +107,13 @@ export function destinationOf({ address }: Pick<OrderRequest, "address">, rules:
 function refusalOf(
   request: OrderRequest,
   rules: PricingRules,
-  cart: CartQuote,
+  { lines, ...cart }: Omit<CartQuote, "lines"> & { lines: readonly QuotedLine[] },
   discount: FoundDiscount | undefined,
 ): QuoteRefusal | null {
   const { discountCode, shippingMethodId, expectedTotalMinor } = request;
   const { country, region } = destinationOf(request, rules);
   if (!cart.delivers) return "DELIVERY";
-  if (!region && taxesDependOnRegion(rules, country)) return "REGION";
+  if (asksForDelivery(lines) && !region && taxesDependOnRegion(rules, country)) return "REGION";
   if (discountCode !== null && (!discount || cart.discountObstacle)) return "CODE";
   if (shippingMethodId !== null && cart.shippingMethod?.id !== shippingMethodId) return "METHOD";
   return expectedTotalMinor !== null && expectedTotalMinor !== cart.totalMinor ? "TOTAL" : null;

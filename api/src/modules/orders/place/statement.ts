@@ -21,7 +21,7 @@ const decisionColumns = columns({
   unpaidOrderId: nullable(uuid("decided.unpaid_order_id")),
   unpaidUnits: nullable(float("decided.unpaid_units")),
   discountProblem: nullable(text<DiscountProblem>("decided.discount_problem")),
-  giftCardProblem: nullable(text<"unknown" | "empty">("decided.gift_card_problem")),
+  giftCardProblem: nullable(text<"unknown" | "empty" | "excluded">("decided.gift_card_problem")),
   dueMinor: nullable(float("(decided.request_cents - decided.gift_card_cents)::float8")),
   checkoutNumber: nullable(text("checkout.number")),
   countInStock: nullable(integer("coalesce(stock.count_in_stock, decided.count_in_stock)")),
@@ -51,7 +51,7 @@ const placing = (ifLocked: "skip locked" | "") => `
   with item as materialized (
     select * from json_to_recordset($1::json) as item (request integer, position integer, user_id uuid, product_id uuid,
       quantity integer, name text, email text, address text, phone text, note text, key text, content_hash text, is_cart boolean, request_id text,
-      rules_version integer, is_quoted boolean, quoted_price integer, quoted_category uuid, discount_cents bigint, shipping_cents bigint,
+      rules_version integer, is_quoted boolean, quoted_price integer, quoted_category uuid, quoted_gift_card boolean, discount_cents bigint, shipping_cents bigint,
       tax_cents bigint, tax_included boolean, tax_name text, tax_percent double precision, shipping_method text, shipping_method_id uuid,
       shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, gift_card bytea, refusal text, terms jsonb,
       min_cents bigint, max_cents bigint)
@@ -77,18 +77,19 @@ const placing = (ifLocked: "skip locked" | "") => `
 
   -- 3. Lock the products, after all customers and in the order of their ids.
   ), product as materialized (
-    select id, name, price_cents, regular_price_cents, category_id, image, count_in_stock, group_id, option_values from products
+    select id, name, price_cents, regular_price_cents, category_id, image, count_in_stock, group_id, option_values, gift_card as is_gift_card from products
       where id = any(array(select product_id from judged)) and archived_at is null and not draft order by id for no key update
 
   -- 4. A request is stale if its quote used other prices, categories or rules. Any other request is orderable unless its customer's
   -- orders or the shop's limits prevent it. A key of an earlier order is checked here, although a constraint protects it: a violated
   -- constraint would undo the other requests of the statement.
   ), compared as (
-    select judged.*, product.name as product_name, price_cents, image, count_in_stock, group_id, option_values,
+    select judged.*, product.name as product_name, price_cents, image, count_in_stock, group_id, option_values, is_gift_card,
+        bool_or(is_gift_card) over (partition by request) as buys_gift_card,
         case when regular_price_cents > price_cents then regular_price_cents end as regular_price_cents,
         bool_or(
           rules_version <> settings.version
-            or is_quoted and product.id is not null and (quoted_price, quoted_category) is distinct from (price_cents, category_id)
+            or is_quoted and product.id is not null and (quoted_price, quoted_category, quoted_gift_card) is distinct from (price_cents, category_id, is_gift_card)
         ) over (partition by request) as is_quote_stale,
         bool_and(
           product.id is not null and unpaid_order_id is null and not is_key_used
@@ -133,9 +134,10 @@ const placing = (ifLocked: "skip locked" | "") => `
       from (select *, ${ITEM_MINOR} as item_cents from discounted) as priced
   ), carded as (
     select summed.*, card.id as card_id,
-        case when gift_card is null or not is_orderable then null when card.id is null then 'unknown' when balance_cents = 0 then 'empty' end
+        case when gift_card is null or not is_orderable then null when buys_gift_card then 'excluded'
+          when card.id is null then 'unknown' when balance_cents = 0 then 'empty' end
           as gift_card_problem,
-        case when card.id is null then 0 when balance_cents >= request_cents then request_cents
+        case when card.id is null or buys_gift_card then 0 when balance_cents >= request_cents then request_cents
           else least(balance_cents, greatest(request_cents - coalesce(min_cents, 0), 0)) end as gift_card_cents
       from summed left join card on card.code_hash = gift_card
 
@@ -188,12 +190,12 @@ const placing = (ifLocked: "skip locked" | "") => `
   ), inserted as (
     insert into orders (user_id, product_id, name, email, address, phone, note, qty, product_name, option_values, unit_price_cents,
         regular_price_cents, image_url, idempotency_key, content_hash, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name,
-        tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, gift_card_cents, paid_at)
+        tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, gift_card_cents, of_gift_cards, paid_at)
       select decided.user_id, product_id, name, email, address, phone, note, quantity, product_name,
           coalesce(${OPTION_VALUES}, '[]')::jsonb, price_cents, regular_price_cents, image, case when not is_cart then key end, case when not is_cart then content_hash end, checkout.id,
           coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0), tax_included, tax_name,
           tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code, coalesce(share, 0),
-          case when item_cents = 0 or gift_card_cents = request_cents then now() end
+          is_gift_card, case when item_cents = 0 or gift_card_cents = request_cents then now() end
         from decided left join checkout on checkout.user_id = decided.user_id left join shared using (request, position) where is_placed
       returning *
   ), placed as (

@@ -74,8 +74,8 @@ function refuseMixed([first, ...others]: [Order, ...Order[]]): void {
 const destinationOf = ({ name, address }: Pick<Order, "name" | "address">) =>
   [name, address].map((text) => text.trim().replace(/\s+/g, " ").toLowerCase()).join("\n");
 
-function refuseUnsendable({ number, status }: Order): void {
-  if (!allowsAction(status, "ship"))
+function refuseUnsendable({ number, status, ofGiftCards }: Order): void {
+  if (ofGiftCards || !allowsAction(status, "ship"))
     throw new Conflict(
       serverTexts().adminRefusals.shippingRefusals.notSent(
         number,

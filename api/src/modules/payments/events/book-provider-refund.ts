@@ -5,6 +5,7 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundedEvent } from "../../../context/payment-gateway";
 import { columns, integer, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, select, statement } from "../../../data/rows";
+import { endSoldCards } from "../../gift-cards/sold-cards";
 import { RESTOCKED_UNITS } from "../../order-conditions";
 import { noteEvent } from "../../orders/change-status";
 import { listOrdersById } from "../../orders/get-orders";
@@ -165,17 +166,21 @@ async function refundParts(
   shares: { part: RefundablePart; minor: number }[],
 ): Promise<void> {
   const credited: string[] = [];
+  const refunded: Order[] = [];
   for (const { part, minor } of shares) {
     const { orderId, number, order } = part;
     const booked = await bookPart(tx, part, minor);
     const note = serverTexts().orderNotes.orderNotes.refundedAtProvider;
-    await markRefunded(tx, order, { by: "payment", ...booked.part, restock: booked.restock, note });
+    refunded.push(
+      await markRefunded(tx, order, { by: "payment", ...booked.part, restock: booked.restock, note }),
+    );
     const refundId = await addRefund(tx, {
       ...{ paymentId, orderId, number, amountMinor: minor, units: booked.part.units },
       ...{ restockedUnits: booked.restockedUnits, reason: "PROVIDER", replaces: booked.settled },
     });
     if (booked.settled.length === 0) credited.push(refundId); // settled refunds already have credit notes
   }
+  for (const order of refunded) await endSoldCards(tx, order, { anyway: true }); // after the products of all orders
   for (const refundId of credited) await makeCreditNote(tx, refundId);
 }
 

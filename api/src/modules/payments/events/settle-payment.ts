@@ -3,9 +3,11 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import type { PaidEvent, PaymentGateway } from "../../../context/payment-gateway";
 import { command, execute } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
+import { issueSoldCards } from "../../gift-cards/sold-cards";
 import { addJob } from "../../jobs/add-job";
 import { tryChangeStatus, noteEvent, type StatusChange } from "../../orders/change-status";
 import { dueOf, listOrdersById } from "../../orders/get-orders";
+import type { Order } from "../../orders/order.entity";
 import { priceAgain } from "../../orders/price-again";
 import { lockUser } from "../../users/lock-user";
 import { currencyCode } from "../../pricing/quote";
@@ -54,12 +56,21 @@ async function bookParts(tx: RequestContext, payment: Invoiced, change: StatusCh
   const parts = await listPaymentParts(tx, payment.id);
   const isEnough = await coversPrice(tx, parts);
   const received: string[] = [];
-  for (const part of parts)
-    if (isEnough && (await tryChangeStatus(tx, part.orderId, "pay", change))) received.push(part.orderId);
+  for (const part of parts) {
+    const order = isEnough && (await tryChangeStatus(tx, part.orderId, "pay", change));
+    if (order) received.push(order.id);
     else await giveBack(tx, payment, part, isEnough);
+    if (order && order.ofGiftCards) await deliverCards(tx, order);
+  }
   if (received.length === 0) return;
   await addJob(tx, "mail-payment-received", { paymentId: payment.id }, payment.id);
   await makeInvoice(tx, payment, received);
+}
+
+/** Gift cards need no delivery: their order is delivered when their codes are on their way by mail. */
+async function deliverCards(tx: RequestContext, order: Order): Promise<void> {
+  const note = serverTexts().orderNotes.orderNotes.cardsMailed(order.quantity);
+  if (await tryChangeStatus(tx, order.id, "deliver", { by: "system", note })) await issueSoldCards(tx, order);
 }
 
 /**

@@ -124,8 +124,8 @@ function ProductOffer({ product, extras, settings }: ProductOfferProps) {
         </Badges>
       </PriceRow>
       {saleEndsAt && <Rated>{productPriceTexts.saleEnds(formatComingDay(saleEndsAt))}</Rated>}
-      {delivery && <p>{deliveryText(delivery)}</p>}
-      {returnDays !== null && <Rated>{productPriceTexts.returns(returnDays)}</Rated>}
+      {delivery && <p>{extras?.giftCard ? delivery.name : deliveryText(delivery)}</p>}
+      {returnDays !== null && !extras?.giftCard && <Rated>{productPriceTexts.returns(returnDays)}</Rated>}
       <ShopTexts />
     </>
   );

@@ -32,7 +32,7 @@ type Extras = Pick<
   | "mpn"
   | "reviewSummary"
 > &
-  Partial<Pick<ProductExtras_ProductFragment, "group" | "slug">>;
+  Partial<Pick<ProductExtras_ProductFragment, "group" | "slug" | "giftCard">>;
 
 /** A product and its offer for search engines: https://schema.org/Product; within its group, if it has one. */
 export function productStructuredData(
@@ -62,8 +62,8 @@ export function productStructuredData(
       itemCondition: "https://schema.org/NewCondition",
       availability: `https://schema.org/${countInStock > 0 ? "InStock" : "OutOfStock"}`,
       seller: { "@type": "Organization", name: shop },
-      ...(settings && deliveryOf(extras?.deliveries ?? [], settings)),
-      ...(settings && returnsOf(settings)),
+      ...(settings && !extras?.giftCard && deliveryOf(extras?.deliveries ?? [], settings)),
+      ...(settings && !extras?.giftCard && returnsOf(settings)),
     },
   };
   return group ? groupStructuredData(group, id, described, ratings, origin) : described;

@@ -146,6 +146,11 @@ export function ProductForm({ initial, save, submit, withQuantity = true, notice
         hint={productFormTexts.draftHint}
         {...register("draft")}
       />
+      <CheckboxField
+        label={productFormTexts.giftCard}
+        hint={productFormTexts.giftCardHint}
+        {...register("giftCard")}
+      />
       {notice}
       <FormFailure>{sending.failure}</FormFailure>
       <p role="status">{isWaiting && uploadTexts.waiting}</p>

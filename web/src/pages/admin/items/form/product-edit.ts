@@ -26,6 +26,7 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
     brand: product.brand?.slug ?? "",
     attributes: valuesOf(product),
     draft: product.draft,
+    giftCard: product.giftCard,
     gtin: product.gtin ?? "",
     mpn: product.mpn ?? "",
     ...toSeoEntry(product),
@@ -105,7 +106,8 @@ export function describeField(
         product.saleEndsAt ? formatMoment(product.saleEndsAt) : saleFormTexts.none,
       ];
     case "draft":
-      return [texts.draft, product.draft ? texts.yes : texts.no];
+    case "giftCard":
+      return [texts[field], product[field] ? texts.yes : texts.no];
     default:
       return [productLabels[field], toEntry(product)[field]];
   }

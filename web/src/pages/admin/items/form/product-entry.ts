@@ -36,6 +36,7 @@ export const emptyEntry = {
   /** The values of the visible attributes by slug; empty for none. */
   attributes: {} as Record<string, string>,
   draft: false,
+  giftCard: false,
   gtin: "",
   mpn: "",
   ...toSeoEntry(),
@@ -113,6 +114,7 @@ export function toInput(entry: ProductEntry): AddProductInput {
     attributes: givenValues(entry.attributes),
     images,
     draft: entry.draft,
+    giftCard: entry.giftCard,
     gtin: entry.gtin.trim() || null,
     mpn: entry.mpn.trim() || null,
     ...toSeoInput(entry),

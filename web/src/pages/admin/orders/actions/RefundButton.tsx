@@ -30,7 +30,7 @@ export function RefundButton({ orders, othersStay, onDone }: RefundButtonProps) 
       const refused = await refund(orders, choice);
       evictChanged();
       await onDone();
-      if (refused) return others.length > 0 ? tooLate(refused) : refundTexts.tooLate;
+      if (refused) return others.length > 0 || order.ofGiftCards ? tooLate(refused) : refundTexts.tooLate;
       if (choice.quantity || choice.amount) return refundPartTexts.refunded;
       return order.refundFailure?.late ? refundProblemTexts.noted : refundTexts.refunded;
     });

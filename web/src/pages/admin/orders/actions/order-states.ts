@@ -14,6 +14,7 @@ export type ActionOrders = readonly [OrderActions_OrderFragment, ...OrderActions
 interface OrderState extends WithProblems {
   status: OrderStatus;
   paid: boolean;
+  ofGiftCards: boolean;
 }
 
 /** The reason why an action would be refused; null if this page knows of none. */
@@ -31,8 +32,9 @@ const whyNot =
   ({ status }) =>
     allowsAction(status, action) ? null : refusals[status];
 
-/** An open order can be sent once, paid or not. */
-export const whyNotSent = whyNot("ship");
+/** An open order can be sent once, paid or not; gift cards can't. */
+export const whyNotSent: WhyNot = (order) =>
+  whyNot("ship")(order) ?? (order.ofGiftCards ? orderRefusals.giftCards : null);
 
 /** An open order can be delivered, paid or not. */
 export const whyNotDelivered = whyNot("deliver");
@@ -95,9 +97,10 @@ export type NextStep = "pay" | "send" | "deliver" | null;
 
 /** The next step of an order; without payments, a shop sends unpaid orders too. */
 export function nextStepOf(
-  { status, total }: OrderState & { total: number },
+  { status, total, ofGiftCards }: OrderState & { total: number },
   takesPayments: boolean,
 ): NextStep {
+  if (ofGiftCards && status === "PLACED") return takesPayments ? "pay" : "deliver";
   switch (status) {
     case "PLACED":
       return takesPayments && total > 0 ? "pay" : "send";

@@ -1,7 +1,11 @@
 import { evictLists } from "../../../../graphql/evict";
-import { fieldErrorOf } from "../../../../graphql/errors";
+import { conflictMessageOf, fieldErrorOf } from "../../../../graphql/errors";
 import { orderRefusals } from "@shop/shared/messages/en/admin-orders";
-import { useRefundOrderMutation, useRefundOrdersMutation } from "./order-actions.generated";
+import {
+  useRefundOrderMutation,
+  useRefundOrdersMutation,
+  type OrderActions_OrderFragment,
+} from "./order-actions.generated";
 import { refusalReason } from "./order-states";
 
 /** The admin's choices: whether the units return to stock, and whether the customer already has the money. */
@@ -13,13 +17,15 @@ export interface RefundChoice {
   amount?: number | null | undefined;
 }
 
+type RefundedOrder = Pick<OrderActions_OrderFragment, "id" | "ofGiftCards">;
+
 /** Refunds orders and refreshes the affected lists. */
 interface RefundOrder {
   /**
    * Refunds orders, all or none, optionally returning their units to stock. Resolves to null, or to the reason why
    * nothing has changed: an order has changed in the meantime. Throws any other error.
    */
-  refund: (orders: readonly { id: string }[], choice: RefundChoice) => Promise<string | null>;
+  refund: (orders: readonly RefundedOrder[], choice: RefundChoice) => Promise<string | null>;
   evictChanged: () => void;
 }
 
@@ -27,7 +33,7 @@ interface RefundOrder {
 export function useRefundOrder(): RefundOrder {
   const [mutate, { client }] = useRefundOrderMutation();
   const [mutateMany] = useRefundOrdersMutation();
-  const refund = async (orders: readonly { id: string }[], choice: RefundChoice) => {
+  const refund = async (orders: readonly RefundedOrder[], choice: RefundChoice) => {
     const [id = "", ...others] = orders.map((order) => order.id);
     const { restock, paidBack, quantity: qty = null, amount = null } = choice;
     try {
@@ -37,6 +43,8 @@ export function useRefundOrder(): RefundOrder {
     } catch (error) {
       // the part was valid before: if it is refused now, another refund came first
       const isGone = fieldErrorOf(error, "qty") ?? fieldErrorOf(error, "amount");
+      const ofCards = orders.some(({ ofGiftCards }) => ofGiftCards) && conflictMessageOf(error); // one has been used
+      if (ofCards) return ofCards;
       return isGone ? orderRefusals.tooLate : refusalReason(error, 1 + others.length);
     }
   };

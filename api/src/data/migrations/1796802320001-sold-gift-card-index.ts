@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Builds the index of the cards that an order has bought, while the shop goes on. */
+export class SoldGiftCardIndex1796802320001 implements Pick<MigrationInterface, "up"> {
+  name = "SoldGiftCardIndex1796802320001";
+  transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("drop index concurrently if exists gift_card_sold"); // what an interrupted attempt has left
+    await runner.query(
+      "create index concurrently if not exists gift_card_sold on gift_cards (order_id) where order_id is not null",
+    );
+    await runner.query("alter table gift_cards validate constraint gift_card_order");
+  }
+}
