@@ -1,26 +1,14 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { ask, openSession } from "../support/shop-api";
+import { publish } from "../support/storefront";
 import { expect, test } from "../support/test";
 
 test.describe.configure({ mode: "default" }); // serial, because all pages show the storefront's words
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">
   <rect width="120" height="40" fill="#0a5c36"/><text x="10" y="28" fill="#fff" font-size="24">Halden</text></svg>`;
-
-const nothing = {
-  ...{ name: null, logoUrl: null, accentColor: null, tagline: null, heroImageUrl: null },
-  ...{ featuredCollectionIds: null, deliveryText: null, returnText: null, footerLinks: null },
-};
-
-/** Publishes words and pictures by the API; without any, the storefront has its defaults again. */
-async function publish(request: APIRequestContext, words: object = {}): Promise<void> {
-  const { accessToken } = await openSession(request, admin);
-  const mutation = "mutation ($input: ShopSettingsInput!) { saveShopSettings(input: $input) { name } }";
-  await ask(request, mutation, { input: { ...nothing, ...words } }, accessToken);
-}
 
 const sectionIn = (page: Page) => page.getByRole("region", { name: "Storefront", exact: true });
 

@@ -3,9 +3,10 @@ import { admin } from "../support/accounts";
 import { openPage } from "../support/open-page";
 import { ask, openSession } from "../support/shop-api";
 import { shopUnderTest } from "../support/shop-under-test";
+import { publish } from "../support/storefront";
 import { expect, test } from "../support/test";
 import { imageAddresses, payloads, refusedAddresses } from "./xss-corpus";
-import { removeCorpus, storeCorpus, type StoredCorpus } from "./store-corpus";
+import { isSample, removeCorpus, storeCorpus, type StoredCorpus } from "./store-corpus";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 // fake images, on hosts that don't exist
@@ -86,7 +87,7 @@ test("nothing that stands in an address runs", async ({ page }) => {
 
 test("nothing runs on the pages of the customer who wrote it", async ({ page, signInAs }) => {
   for (const [index, customer] of stored.customers.entries()) {
-    if (index % 9 > 0) continue; // each of these pages shows one text
+    if (!isSample(index)) continue; // each of these pages shows one text
     const { user } = await signInAs(customer);
     await visit(page, "/profile", stored.tag);
     await visit(page, `/myOrder/${user.email}`, stored.tag);
@@ -94,6 +95,50 @@ test("nothing runs on the pages of the customer who wrote it", async ({ page, si
     await openPage(page, `/product/${stored.products[index]}`);
     await page.getByRole("button", { name: /^Add to cart/ }).click();
     await visit(page, "/cart", stored.tag);
+  }
+  for (const { id, customer } of stored.orders) {
+    await signInAs(customer);
+    await visit(page, `/myOrder/${customer.email}/${id}`, stored.tag);
+    await visit(page, `/myOrder/${customer.email}?show=returns`, stored.tag);
+  }
+});
+
+test("nothing runs on a collection's page, in menus and in the storefront's words", async ({
+  page,
+  context,
+  request,
+  signInAs,
+}) => {
+  for (const { slug } of stored.collections) await visit(page, `/collections/${slug}`, stored.tag);
+  try {
+    for (const payload of payloads.filter((_, index) => isSample(index))) {
+      const text = [stored.tag, payload, ...payloads].join(" ").slice(0, 1_000);
+      await publish(request, {
+        name: payload.slice(0, 60),
+        tagline: `${stored.tag} ${payload}`.slice(0, 120),
+        featuredCollectionIds: stored.collections.map(({ id }) => id),
+        ...{ deliveryText: text, returnText: text },
+        footerLinks: [{ label: stored.tag.slice(0, 40), url: 'https://evil.example/?"onclick=alert(1)//' }],
+      });
+      for (const address of ["/", "/products", `/product/${stored.products[0]}`, "/terms", "/contact"])
+        await visit(page, address, stored.tag);
+    }
+    await signInAs(admin);
+    await openPage(page, "/settings");
+    await expect(page.getByLabel("Line on the home page")).toHaveValue(new RegExp(stored.tag));
+    expect(await page.evaluate(foreignMarkup)).toEqual([]);
+    const [preview] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("button", { name: "Preview" }).click(),
+    ]);
+    preview.on("dialog", (dialog) => {
+      incidents.push("a script ran in the preview");
+      void dialog.dismiss();
+    });
+    await expect(preview.getByText(stored.tag).first()).toBeAttached();
+    expect(await preview.evaluate(foreignMarkup)).toEqual([]);
+  } finally {
+    await publish(request);
   }
 });
 
@@ -108,6 +153,13 @@ test("nothing runs before an admin's eyes", async ({ page, signInAs }) => {
     await openPage(page, `/manageItems/${id}`);
     await expect(page.getByLabel("Product Name")).toHaveValue(new RegExp(stored.tag));
     expect(await page.evaluate(foreignMarkup)).toEqual([]);
+  }
+  await visit(page, "/manageCollections", stored.tag);
+  await visit(page, "/returns", stored.tag);
+  for (const { id, returnId, customer } of stored.orders) {
+    await visit(page, `/manageOrder/${id}`, stored.tag);
+    await visit(page, `/users/${customer.user.id}`, stored.tag);
+    await visit(page, `/returns/${returnId}`, stored.tag);
   }
   await openPage(page, "/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
