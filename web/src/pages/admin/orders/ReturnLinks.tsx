@@ -16,6 +16,11 @@ const List = styled.ul`
     gap: ${space[1]} ${space[3]};
     align-items: center;
   }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
 `;
 
 /** Links to the returns of an order, or of its cart's orders; renders nothing without returns. */

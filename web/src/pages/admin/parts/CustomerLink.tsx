@@ -22,6 +22,8 @@ const Name = styled(Link)`
 
 /** Truncates a long name; the customer's page shows all of it. */
 const TruncatedName = styled.bdi`
+  overflow-wrap: anywhere;
+
   td & {
     ${clampedTo(3)}
   }

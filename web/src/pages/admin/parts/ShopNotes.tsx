@@ -12,9 +12,14 @@ import type { ShopNotes_NoteFragment } from "./ShopNotes.generated";
 
 const NoteDialog = lazy(() => import("./NoteDialog").then((file) => ({ default: file.NoteDialog })));
 
+const About = styled(Muted)`
+  display: block;
+  margin-bottom: ${space[3]};
+`;
+
 const List = styled.ul`
   display: grid;
-  margin-block: ${space[3]};
+  margin-bottom: ${space[3]};
 
   li {
     display: grid;
@@ -48,7 +53,7 @@ export function ShopNotes({ subject, notes }: ShopNotesProps) {
   const mayWrite = useMayDo(subject.__typename === "Order" ? "WRITE_ORDERS" : "WRITE_CUSTOMERS");
   return (
     <>
-      <Muted as="p">{notes.length === 0 ? texts.none : texts.about}</Muted>
+      <About as="p">{notes.length === 0 ? texts.none : texts.about}</About>
       {notes.length > 0 && (
         <List>
           {notes.map((note) => (
