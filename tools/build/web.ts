@@ -13,13 +13,6 @@ const SETTINGS = readdirSync(WEB)
   .map((name) => `web/${name}`);
 const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
 
-/** Three builds run at once, and the shop starts beside them: further threads would mostly wait for one another. */
-const ONE_THREAD = {
-  RAYON_NUM_THREADS: "1",
-  ROLLDOWN_WORKER_THREADS: "1",
-  ROLLDOWN_MAX_BLOCKING_THREADS: "1",
-};
-
 /** Vite's list of the built files, by source. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -40,7 +33,8 @@ export const webIn = (language: Language): Target => ({
     const register = join(ROOT, "tools/register.cjs");
     const building = promisify(execFile)(process.execPath, ["-r", register, __filename, into], {
       cwd: WEB,
-      env: { ...process.env, NODE_ENV: "production", TEXTS: language, ...ONE_THREAD },
+      // three builds run at once, and the shop starts beside them: further threads would mostly wait for one another
+      env: { ...process.env, NODE_ENV: "production", TEXTS: language, RAYON_NUM_THREADS: "1" },
     });
     process.once("exit", () => building.child.kill());
     await building;
