@@ -6,15 +6,15 @@ const { setPriority } = require("node:os");
 /** The processes that receive the signals of this one. */
 const running = new Set();
 
-function start(args, stdio) {
-  const child = spawn(process.execPath, args, { stdio: stdio || "inherit" });
+/** Starts Node with the input and outputs of this process, and a channel to it. */
+function start(args) {
+  const child = spawn(process.execPath, args, { stdio: [0, 1, 2, "ipc"] });
   running.add(child);
   child.once("exit", () => running.delete(child));
   return child;
 }
 
-/** Builds a target if its sources have changed; without one all targets, and compresses the web. */
-const build = (...target) => start(["-r", "./tools/register.cjs", "tools/build.ts", ...target]);
+const build = (...args) => start(["-r", "./tools/register.cjs", "tools/build.ts", ...args]);
 
 /** Resolves to the exit code. */
 const codeOf = (child) =>
@@ -27,31 +27,35 @@ function compress() {
   if (pid) setPriority(pid, 10);
 }
 
-/** Runs the shop, which opens its port once the web is built. */
-function runShop(web) {
+function runShop() {
   // glibc would keep up to eight memory pools for each processor
   process.env.MALLOC_ARENA_MAX = "2";
   // glibc raises its default of 128 KB to as much as 64 MB, and keeps as much freed memory
   process.env.MALLOC_TRIM_THRESHOLD_ = "131072";
   // the heap of a shop on a small server, with 16 MB for new objects instead of 32
   const limits = ["--max-old-space-size=512", "--max-semi-space-size=8"];
-  const shop = start([...limits, "api/dist/src/boot/main.js", "--await-web"], [0, 1, 2, "ipc"]);
-  void web.then((failed) => {
-    if (failed) return shop.kill();
-    shop.send("web built", () => undefined); // the shop may have ended
-    // brotli would take a processor from the start, which lasts a few seconds
-    setTimeout(compress, 10_000);
-  });
-  return shop;
+  return start([...limits, "api/dist/src/boot/main.js", "--await-web"]);
 }
 
 async function main() {
   // Node 22 and newer store compiled code here: 0.2 s of a later start
   process.env.NODE_COMPILE_CACHE = "node_modules/.cache/compiled";
-  const web = codeOf(build("web"));
-  const code = (await codeOf(build("api"))) || (await codeOf(runShop(web)));
-  end("SIGTERM"); // the build of the web, or its compression
-  return code || web;
+  const building = build("--uncompressed");
+  const built = codeOf(building);
+  const api = new Promise((resolve) => building.on("message", (name) => name === "api" && resolve(0)));
+  const failed = await Promise.race([api, built]);
+  if (failed) return failed;
+
+  const shop = runShop();
+  void built.then((webFailed) => {
+    if (webFailed) return shop.kill();
+    shop.send("web built", () => undefined); // the shop may have ended
+    // brotli would take a processor from the start, which lasts a few seconds
+    setTimeout(compress, 10_000);
+  });
+  const code = await codeOf(shop);
+  end("SIGTERM"); // the build, or the compression
+  return code || built;
 }
 
 const end = (signal) => running.forEach((child) => child.kill(signal));
