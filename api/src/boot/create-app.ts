@@ -59,7 +59,7 @@ import { collectOpenApi } from "../rest/openapi/openapi";
 import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
-import { lastShopName, readStorefront } from "../modules/catalogue/read-storefront";
+import { lastStorefront, readStorefront } from "../modules/catalogue/read-storefront";
 import { KeyUses } from "../modules/api-keys/key-uses";
 import { findProgram } from "../modules/api-keys/find-program";
 import { DemoGateway } from "../modules/payments/gateways/demo-gateway";
@@ -149,11 +149,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const bootstrap: Bootstrap = {
     ...dependencies.pages.bootstrap,
     get shopName() {
-      return lastShopName(publicContext(), configuredName);
+      return lastStorefront(publicContext()).name ?? configuredName;
     },
   };
   const pages = new Pages(
-    { ...dependencies.pages, bootstrap, caching },
+    {
+      ...{ ...dependencies.pages, bootstrap, caching },
+      accentColor: () => lastStorefront(publicContext()).accentColor,
+    },
     (replica, draft) => {
       const ctx = { ...publicContext(replica), draft };
       return ({ document, variables }) => executor.execute(cache.ofPage(document), variables, ctx);
@@ -224,9 +227,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   server.addHook("preHandler", async ({ url }) => {
     if (NAMES_SHOP.test(url)) await readStorefront(publicContext()).catch(() => undefined);
   });
-  // the name is read at each request
+  // the theme is read at each request
   const named = <Settings extends object>(settings: Settings) =>
-    Object.assign(themeOf(bootstrap, pages.themeCss), settings);
+    Object.assign(themeOf(bootstrap, pages), settings);
   const crawlerSettings = { contextOf, originOf: pages.originOf, longAnswers };
   registerCrawlerFiles(server, {
     ...crawlerSettings,

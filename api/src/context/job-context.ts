@@ -56,6 +56,7 @@ export interface JobContext extends RequestContext {
   readonly shopName: string;
   /** The path of the shop's logo. */
   readonly logoUrl?: string | undefined;
+  readonly accentColor?: string | undefined;
   /** The job's id, identical at each attempt. */
   readonly jobId: string;
   readonly log: Pick<Logger, "info" | "warn">;

@@ -63,34 +63,37 @@ export function renderPlainPage({ title, shopName, style: css, children }: Plain
   return `<!doctype html>${markup}`;
 }
 
-/** The shop's name on its pages, and their typeface and colours. The name may change: read it at each request. */
+/** The shop's name on its pages, and their typeface and colours. Both may change: read them at each request. */
 export interface Theme {
   readonly shopName: string;
   readonly themeCss: string;
 }
 
-/** The theme of pages with the shop's current name. */
-export const themeOf = (shop: Pick<Theme, "shopName">, themeCss: string): Theme => ({
+/** The theme of pages with the shop's current name and colours. */
+export const themeOf = (shop: Pick<Theme, "shopName">, pages: Pick<Theme, "themeCss">): Theme => ({
   get shopName() {
     return shop.shopName;
   },
-  themeCss,
+  get themeCss() {
+    return pages.themeCss;
+  },
 });
 
 /** Returns a function that sends pages with this style, on top of the shop's theme. No other site learns their addresses. */
 export function pageSender(theme: Theme, ownStyle: string) {
-  const css = `${theme.themeCss}${ownStyle}`;
-  const headers = {
-    "cache-control": "no-store",
-    "content-security-policy": plainPagePolicy(css, { "font-src": ["'self'"] }),
-    "referrer-policy": "no-referrer",
-  };
-  return (reply: FastifyReply, status: number, title: string, children: ReactNode) =>
-    reply
+  return (reply: FastifyReply, status: number, title: string, children: ReactNode) => {
+    const { shopName, themeCss } = theme;
+    const style = `${themeCss}${ownStyle}`;
+    return reply
       .code(status)
-      .headers(headers)
+      .headers({
+        "cache-control": "no-store",
+        "content-security-policy": plainPagePolicy(style, { "font-src": ["'self'"] }),
+        "referrer-policy": "no-referrer",
+      })
       .type("text/html; charset=utf-8")
-      .send(renderPlainPage({ title, shopName: theme.shopName, style: css, children }));
+      .send(renderPlainPage({ title, shopName, style, children }));
+  };
 }
 
 interface CardPageProps {

@@ -62,7 +62,7 @@ function offlinePage({ shopName, themeCss }: Theme, { texts, scripts }: OfflineP
 export function registerOfflineWorker(server: FastifyInstance, theme: Theme, parts: OfflineParts): void {
   const answerOf = (page: string) =>
     new SharedAnswer(`const offlinePage = ${page};\n${parts.scripts.worker}`);
-  let last: { shopName: string; answer: SharedAnswer } | undefined;
+  let last: { theme: string; answer: SharedAnswer } | undefined;
   const headers = {
     "cache-control": "no-cache",
     // of the worker's own requests
@@ -70,9 +70,9 @@ export function registerOfflineWorker(server: FastifyInstance, theme: Theme, par
     vary: "Accept-Encoding",
   };
   server.get("/offline-worker.js", (request, reply) => {
-    const { shopName } = theme;
-    if (last?.shopName !== shopName)
-      last = { shopName, answer: answerOf(JSON.stringify(offlinePage(theme, parts))) };
+    const current = theme.shopName + theme.themeCss;
+    if (last?.theme !== current)
+      last = { theme: current, answer: answerOf(JSON.stringify(offlinePage(theme, parts))) };
     return sendUnlessKnown(
       request,
       reply.headers(headers).type("text/javascript; charset=utf-8"),

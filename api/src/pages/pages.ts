@@ -1,3 +1,4 @@
+import { accentCss } from "@shop/shared/accent";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { Storefront } from "@shop/shared/storefront";
 import { existsSync, readFileSync } from "node:fs";
@@ -36,6 +37,8 @@ export interface PageSettings {
   bootstrap: Bootstrap;
   /** The public scheme, host and port of the shop; undefined means those of the request. */
   publicOrigin?: string | undefined;
+  /** The color of buttons and links that the shop has published. */
+  accentColor?: () => string | undefined;
   /** The settings of shared caches; by default they store nothing. */
   caching?: SharedCaching;
 }
@@ -125,12 +128,13 @@ export class Pages implements PageResponder {
     const graphiql = devPages?.graphiql ?? readIfPresent(join(files, "graphiql.html"));
     if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
     const { offline } = this.build;
-    if (offline) registerOfflineWorker(server, themeOf(bootstrap, this.themeCss), offline);
+    if (offline) registerOfflineWorker(server, themeOf(bootstrap, this), offline);
   }
 
-  /** The typeface and the colours of the pages; empty without a web build. */
+  /** The typeface and the colours of the pages, with the shop's own accent; empty without a web build. */
   get themeCss(): string {
-    return this.build?.themeCss ?? "";
+    const accentColor = this.settings.accentColor?.();
+    return this.build ? `${this.build.themeCss}${accentColor ? accentCss(accentColor) : ""}` : "";
   }
 
   /** Answers with the requested page and its current data. */

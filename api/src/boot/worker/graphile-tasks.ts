@@ -28,10 +28,10 @@ export function graphileTasks(
   return Object.fromEntries(wrapped);
 }
 
-/** The context of a mail, with the shop's current name and logo. */
+/** The context of a mail, with the shop's current name, logo and accent color. */
 async function withStorefront(ctx: JobContext): Promise<JobContext> {
-  const { name, logoUrl } = (await readStorefront(ctx)).words ?? {};
-  return { ...ctx, shopName: name ?? ctx.shopName, logoUrl };
+  const { name, logoUrl, accentColor } = (await readStorefront(ctx)).words ?? {};
+  return { ...ctx, shopName: name ?? ctx.shopName, logoUrl, accentColor };
 }
 
 /** Runs a job in its own trace, and publishes its result and duration. */

@@ -15,18 +15,14 @@ import { referencePage } from "./reference-page";
 export interface DocsSettings {
   readonly shopName: string;
   /** The typeface and the colours of the shop's pages; empty without a web build. */
-  themeCss: string;
+  readonly themeCss: string;
 }
 
 const read = (name: string) => readFileSync(join(__dirname, name), "utf8");
 
 /** Serves /docs, which shows the document, and /docs/errors. Neither needs JavaScript or another origin. */
 export function registerDocs(server: FastifyInstance, shop: DocsSettings, documentOf: () => OpenApi): void {
-  const style = `${shop.themeCss}${read("page.css")}`;
-  const headers = {
-    "cache-control": "no-cache",
-    "content-security-policy": plainPagePolicy(style, { "font-src": ["'self'"] }),
-  };
+  const ownStyle = read("page.css");
   const serve = (
     path: string,
     title: string,
@@ -34,7 +30,7 @@ export function registerDocs(server: FastifyInstance, shop: DocsSettings, docume
     writeContent: () => string,
   ): void => {
     const contentOf = once(writeContent);
-    const answerFor = (name: string) => {
+    const answerFor = (name: string, style: string) => {
       const description = describe(name);
       const links = Object.entries(titles).map(
         ([to, words]) => `<a href="${to}"${to === path ? ' aria-current="page"' : ""}>${words}</a>`,
@@ -47,16 +43,26 @@ export function registerDocs(server: FastifyInstance, shop: DocsSettings, docume
         read("page.html").replace(/<!--docs:(\w+)-->/g, (_, part: string) => parts[part] ?? ""),
       );
     };
-    let last: { shopName: string; answer: SharedAnswer } | undefined;
-    const answerOf = () => {
+    let last: { shopName: string; style: string; answer: SharedAnswer } | undefined;
+    const answerOf = (style: string) => {
       const { shopName } = shop;
-      if (last?.shopName !== shopName) last = { shopName, answer: answerFor(escapeHtml(shopName)) };
+      if (last?.shopName !== shopName || last.style !== style)
+        last = { shopName, style, answer: answerFor(escapeHtml(shopName), style) };
       return last.answer;
     };
     for (const url of [path, ...(path === "/docs" ? ["/docs/"] : [])])
-      server.get(url, (request, reply) =>
-        sendUnlessKnown(request, reply.headers(headers).type("text/html; charset=utf-8"), answerOf()),
-      );
+      server.get(url, (request, reply) => {
+        const style = `${shop.themeCss}${ownStyle}`;
+        const headers = {
+          "cache-control": "no-cache",
+          "content-security-policy": plainPagePolicy(style, { "font-src": ["'self'"] }),
+        };
+        return sendUnlessKnown(
+          request,
+          reply.headers(headers).type("text/html; charset=utf-8"),
+          answerOf(style),
+        );
+      });
   };
   const reference = (name: string) =>
     `How programs order, list products and manage the shop at ${name}: GraphQL and REST.`;

@@ -83,6 +83,25 @@ describe.each(["shopify-former.csv", "shopify.csv"])("an export of Shopify (%s)"
   });
 });
 
+it("takes the texts for search engines from Shopify, leaves out long ones, and keeps those that an export lacks", async () => {
+  const header = "Handle,Title,Price,Option1 Value,SEO Title,SEO Description";
+  const sheet = (title: string, about: string) =>
+    `${header}\nsaw,Saw,12.50,Short,${title},${about}\nsaw,,13.50,Long,,`;
+  const stored = () =>
+    shop.sql("select name, seo_title as title, seo_description as about from products order by name desc");
+  const [long, short] = [{ name: "Saw – Long", title: null, about: null }, { name: "Saw – Short" }];
+  await importSample(sheet("A short saw", "For pine."));
+  expect(await stored()).toEqual([{ ...short, title: "A short saw", about: "For pine." }, long]);
+  await importSample("Handle,Title,Price,Option1 Value\nsaw,Saw,14,Short\nsaw,,15,Long");
+  expect(await stored()).toEqual([{ ...short, title: "A short saw", about: "For pine." }, long]);
+  const { ignored } = await importSample(sheet("A saw", "x".repeat(201)));
+  expect(await stored()).toEqual([{ ...short, title: "A saw", about: null }, long]);
+  expect(ignored).toContainEqual({
+    ...{ row: 2, field: "SEO Description" },
+    message: "has more than 200 characters and was left out",
+  });
+});
+
 it.each([
   ["Shopify", "Handle,Title,Price,Image Src\nsaw,Saw,12.50,\nlamp,Lamp,5,nowhere"],
   ["WooCommerce", "Type,Name,Regular price,Images\nsimple,Saw,12.50,\nsimple,Lamp,5,nowhere"],

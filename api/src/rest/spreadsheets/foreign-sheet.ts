@@ -1,4 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
+import { seoBounds } from "@shop/shared/product";
 import { MAX_REPORTED_ERRORS } from "@shop/shared/product-csv";
 import type { RowError } from "@shop/shared/schemas/import-report";
 import type { Brand } from "../../modules/catalogue/brands/brand.entity";
@@ -16,11 +17,23 @@ export interface ShopNames {
   categories: CategoryTree;
 }
 
-/** The columns of the translated rows. */
-export const translatedColumns = [
+const seoColumns = ["seoTitle", "seoDescription"] as const;
+
+const translatedColumns = [
   ...(["name", "description", "price", "countInStock", "category", "brand"] as const),
   ...(["images", "draft", "regularPrice", "saleEndsAt", "gtin", "mpn", "group", "options"] as const),
+  ...seoColumns,
 ] satisfies Column[];
+
+/** The columns of the translated rows: the texts for search engines only if the export has them, so that others keep theirs. */
+export function translatedColumnsOf(
+  names: readonly string[],
+  { columns }: ShopFormat,
+): (typeof translatedColumns)[number][] {
+  const has = (field: ForeignField) => names.some((name) => columns[field].includes(columnKey(name)));
+  const missing = seoColumns.filter((column) => !has(column));
+  return translatedColumns.filter((column) => !missing.some((each) => each === column));
+}
 
 type Cells = Record<(typeof translatedColumns)[number], string>;
 
@@ -48,6 +61,7 @@ export async function* translateRows(
   shop: ShopNames,
   ignored: IgnoredCells,
 ): AsyncGenerator<CsvRow, void> {
+  const columns = translatedColumnsOf(names, format);
   const columnOf = (field: ForeignField) =>
     names.find((name) => format.columns[field].includes(columnKey(name))) ?? field;
   const brands = new Map(
@@ -63,7 +77,7 @@ export async function* translateRows(
   };
   for await (const item of itemsOf(rows, names, format, translation.ignore)) {
     const cells = cellsOf(item, translation);
-    if (cells) yield { row: item.own.row, cells: translatedColumns.map((column) => cells[column]) };
+    if (cells) yield { row: item.own.row, cells: columns.map((column) => cells[column]) };
   }
 }
 
@@ -110,7 +124,16 @@ function cellsOf(item: ForeignItem, { ignore, groups, ...find }: Translation): C
     draft: [own, product].some(isHidden) ? "yes" : "no",
     gtin: gtin ?? "",
     mpn: mpnIn(own.get("mpn")),
+    seoTitle: seoTextOf("seoTitle"),
+    seoDescription: seoTextOf("seoDescription"),
   };
+
+  function seoTextOf(field: (typeof seoColumns)[number]): string {
+    const text = own.get(field);
+    if (text.length <= seoBounds[field].max) return text;
+    ignore(row, field, texts.tooLong(seoBounds[field].max));
+    return "";
+  }
 
   function leaveOut(field: ForeignField, fault: string): null {
     ignore(row, field, fault);

@@ -14,7 +14,7 @@ import type { ImportedRow } from "../../modules/catalogue/import/check-row";
 import { inputOf } from "./product-cells";
 import { detailColumns, type Column, type Places } from "./product-columns";
 import type { Delimiter } from "./cells";
-import { IgnoredCells, translatedColumns, translateRows, type ShopNames } from "./foreign-sheet";
+import { IgnoredCells, translatedColumnsOf, translateRows, type ShopNames } from "./foreign-sheet";
 import { fileFault, type CsvFile, type CsvRow } from "./read-csv";
 import { columnKey, recognizeFormat, type ShopFormat } from "./shop-formats";
 
@@ -67,7 +67,8 @@ function translatedSheet(
 ): ProductSheet {
   const ignored = new IgnoredCells();
   const known = new Set(Object.values(format.columns).flat());
-  const columns = Object.fromEntries(translatedColumns.map((column, place) => [column, place]));
+  const read = translatedColumnsOf(names, format);
+  const columns = Object.fromEntries(read.map((column, place) => [column, place]));
   const translated = translateRows(rows, names, format, shop, ignored);
   return {
     foreign: { format: format.name, ignored: ignored.first },
@@ -75,7 +76,7 @@ function translatedSheet(
     grouped: true,
     products: withDefaults(
       productsOf(translated, {
-        ...{ at: { columns, attributes: [] }, delimiter, width: translatedColumns.length },
+        ...{ at: { columns, attributes: [] }, delimiter, width: read.length },
       }),
     ),
   };

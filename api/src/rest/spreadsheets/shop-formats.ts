@@ -1,7 +1,14 @@
 import { numbered, wooCommerceColumns } from "./woocommerce-columns";
 
 /** The fields of a product in the export of another shop system, by their meaning. */
-export type ForeignField = keyof typeof wooCommerceColumns | "mpn" | "ownImage" | "status" | "giftCard";
+export type ForeignField =
+  | keyof typeof wooCommerceColumns
+  | "mpn"
+  | "ownImage"
+  | "status"
+  | "giftCard"
+  | "seoTitle"
+  | "seoDescription";
 
 /** The columns of an export, normalized by `columnKey`. Of several columns for a field, the first one with a value counts. */
 export interface ShopFormat {
@@ -35,6 +42,8 @@ const shopify: ShopFormat = {
     status: ["status"],
     published: ["published on online store", "published"],
     giftCard: ["gift card"],
+    seoTitle: ["seo title"],
+    seoDescription: ["seo description"],
     optionName: numbered((n) => `option${n} name`),
     option: numbered((n) => `option${n} value`),
   },
@@ -43,7 +52,11 @@ const shopify: ShopFormat = {
 const wooCommerce: ShopFormat = {
   name: "WooCommerce",
   recognizedBy: [wooCommerceColumns.kind, wooCommerceColumns.name, wooCommerceColumns.regularPrice],
-  columns: { ownImage: [], status: [], giftCard: [], mpn: wooCommerceColumns.key, ...wooCommerceColumns },
+  columns: {
+    ...{ ownImage: [], status: [], giftCard: [], seoTitle: [], seoDescription: [] },
+    mpn: wooCommerceColumns.key,
+    ...wooCommerceColumns,
+  },
 };
 
 /** The title of a column, ignoring case, spaces and apostrophes. */

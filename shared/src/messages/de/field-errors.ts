@@ -219,6 +219,7 @@ export const exportErrors = {
   picture: "hat eine ungültige Adresse, die ausgelassen wurde",
   noUnits: "hat keine Stückzahl; der Artikel hat 0",
   gtin: "ist keine GTIN und wurde ausgelassen",
+  tooLong: (most: number) => `hat mehr als ${most} Zeichen und wurde ausgelassen`,
   noGroup:
     "hat keinen kurzen Namen oder Wert für jede Option oder andere Optionen als die übrigen Varianten, daher ist der Artikel in keiner Gruppe",
   sameTitle: "ist auch der Titel eines anderen Artikels, daher ist der Artikel in keiner Gruppe",

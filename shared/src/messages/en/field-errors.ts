@@ -210,6 +210,7 @@ export const exportErrors = {
   picture: "has an invalid address, which was left out",
   noUnits: "has no number of units; the item has 0",
   gtin: "is not a GTIN and was left out",
+  tooLong: (most: number) => `has more than ${most} characters and was left out`,
   noGroup:
     "lacks a short name or value of an option, or isn't like the other variants, so the item is in no group",
   sameTitle: "is the title of another product too, so the item is in no group",

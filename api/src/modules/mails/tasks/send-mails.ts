@@ -7,10 +7,11 @@ import type { MailedCart, Orders } from "../template/order-words";
 import type { Written } from "../template/write-mail";
 
 /** The shop of a job for the mail templates. */
-export const shopOf = ({ shopName, origin, logoUrl }: JobContext): Shop => ({
+export const shopOf = ({ shopName, origin, logoUrl, accentColor }: JobContext): Shop => ({
   name: shopName,
   origin,
   logoUrl,
+  accentColor,
 });
 
 /** The common cart of these orders; null if they belong to several carts, or if the cart had a single product (D-30). */

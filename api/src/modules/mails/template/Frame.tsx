@@ -23,6 +23,8 @@ export interface Shop {
   origin: string;
   /** The path of its logo. Mail programs show no SVG: the name stands for it. */
   logoUrl?: string | undefined;
+  /** The color of buttons and links, such as `#1f5fbf`; without one, the default. */
+  accentColor?: string | undefined;
 }
 
 /** A mail: the shop's name, a card with the content, and the reason for sending it. */
@@ -36,7 +38,7 @@ export function Frame({ shop, title, preview, reason, children }: FrameProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
+        <style dangerouslySetInnerHTML={{ __html: styleSheet(shop.accentColor) }} />
       </head>
       <body {...look({ on: "ground", ink: "ink" }, { margin: 0, padding: 0, fontFamily: FONTS })}>
         <div className="preview" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>

@@ -1,3 +1,4 @@
+import { accentColors } from "@shop/shared/accent";
 import type { CSSProperties } from "react";
 import { colorNames, darkColors, lightColors, type MailColor } from "./colors";
 
@@ -8,23 +9,37 @@ export const FONTS =
 /** The width of the column, in px. On narrower screens it is the screen's width. */
 export const COLUMN_PX = 600;
 
-const ruleOf = (property: string, prefix: string) => (name: MailColor) =>
-  `.${prefix}-${name} { ${property}: ${darkColors[name]} !important; }`;
+type Colors = Partial<Record<MailColor, string>>;
 
-const darkRules = [
-  ...colorNames.map(ruleOf("color", "ink")),
-  ...colorNames.map(ruleOf("background-color", "on")),
-  ...colorNames.map(ruleOf("border-color", "edge")),
-].join("\n");
+function rulesOf(colors: Colors): string {
+  const names = colorNames.filter((name) => colors[name]);
+  const ruleOf = (property: string, prefix: string) => (name: MailColor) =>
+    `.${prefix}-${name} { ${property}: ${colors[name]} !important; }`;
+  return [
+    ...names.map(ruleOf("color", "ink")),
+    ...names.map(ruleOf("background-color", "on")),
+    ...names.map(ruleOf("border-color", "edge")),
+  ].join("\n");
+}
 
-/** The styles that can't be attributes: the dark scheme, and the narrower paddings on phones. */
-export const styleSheet = `
+/** The shop's own accent, in both schemes. Programs that drop style sheets show the default. */
+function accentRules(accentColor: string): string {
+  const { light, dark } = accentColors(accentColor);
+  return `${rulesOf(light)}
+@media (prefers-color-scheme: dark) {
+${rulesOf(dark)}
+}
+`;
+}
+
+/** The styles that can't be attributes: the dark scheme, the shop's own accent, and the narrower paddings on phones. */
+export const styleSheet = (accentColor?: string) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 @media (prefers-color-scheme: dark) {
-${darkRules}
+${rulesOf(darkColors)}
 }
-@media (max-width: ${COLUMN_PX + 40}px) {
+${accentColor ? accentRules(accentColor) : ""}@media (max-width: ${COLUMN_PX + 40}px) {
   .outer { padding: 0 !important; }
   .card { border-width: 1px 0 !important; border-radius: 0 !important; padding: 28px 20px !important; }
   .head, .foot { padding-left: 20px !important; padding-right: 20px !important; }

@@ -56,6 +56,17 @@ it("states the regular price of a product on sale next to the price of that day"
   for (const { text } of mailsWith({})) expect(text).not.toContain("(was");
 });
 
+it("has the shop's own accent in both schemes, and the default without one", () => {
+  const html = (accentColor?: string) =>
+    writeOrdersPaid({ ...shop, accentColor }, [anOrder({})], at).html.replace(/\s+/g, " ");
+  expect(html("#0a5c36")).toContain(".on-accent { background-color: #0a5c36 !important; }");
+  expect(html("#0a5c36")).toMatch(
+    /dark\) {[^@]*\.ink-accentInk { color: #[0-9a-f]{6} !important; }[^@]*@media/,
+  );
+  expect(html("#0a5c36").match(/\.on-accent {/g)).toHaveLength(3);
+  expect(html().match(/\.on-accent {/g)).toHaveLength(1);
+});
+
 it("keeps the lines of an address", () => {
   for (const { text } of mailsWith({})) expect(text).toContain("1 High Street\n1010 Wellington\n555-0100");
 });
