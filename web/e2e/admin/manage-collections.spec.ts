@@ -109,6 +109,11 @@ test("an admin makes a collection by hand, puts it in order, turns it into a rul
   await expect(page.getByRole("group", { name: "Preview of the search result" })).toContainText(
     /collections › gifts-and-more\s*Gifts for makers – .*Gifts & more/,
   );
+  await page.getByLabel("Upload: Picture").setInputFiles({
+    ...{ name: "gifts.jpg", mimeType: "image/jpeg" },
+    buffer: Buffer.from(await (await request.get("/preview.jpg")).body()),
+  });
+  await expect(page.getByRole("img", { name: "Current: Picture" })).toBeVisible();
   await page.getByLabel("Address").fill("taken");
   for (const { name } of [first, second]) {
     await page.getByLabel("Add an existing item").fill(name);
@@ -132,6 +137,11 @@ test("an admin makes a collection by hand, puts it in order, turns it into a rul
   const row = rowOf(page, "Gifts & more");
   await expect(row).toContainText("2 products");
   await row.getByRole("link", { name: "/collections/gifts-and-more" }).click();
+  const picture = page.getByRole("main").locator("picture img").first();
+  await expect(picture).toHaveAttribute("src", /^\/pictures\/[0-9a-f]{32}\//);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(names(page)).toContainText([begin(second), begin(first)]);
 
   await openPage(page, "/manageCollections");

@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { publish } from "../support/storefront";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test.describe.configure({ mode: "default" }); // serial, because all pages show the storefront's words
 
@@ -69,6 +69,12 @@ test("an admin gives the storefront words and pictures, sees them before they ar
     "https://example.com/workshop",
   );
   await expectAccessible(visitor);
+  await visitor.emulateMedia({ colorScheme: "light" });
+  for (const path of ["/docs", "/pay/none", "/newsletter/confirm?token=none"]) {
+    await visitor.goto(path); // pages without code, whose policy allows only their style
+    const accent = () => getComputedStyle(document.documentElement).getPropertyValue("--color-accent");
+    expect(await visitor.evaluate(accent), path).toBe("#0a5c36");
+  }
   await openPage(visitor, "/terms");
   await expect(visitor.getByText("By bicycle.")).toBeVisible();
   await visitor.context().close();
@@ -79,6 +85,37 @@ test("an admin gives the storefront words and pictures, sees them before they ar
   await openPage(page, "/");
   await expect(page).toHaveTitle("Meridian");
 });
+
+test(
+  "what an admin typed stays when another one has published meanwhile, until theirs is loaded or mine is kept",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    await publish(request);
+    await signInAs(admin);
+    await openPage(page, "/settings");
+    const section = sectionIn(page);
+    const line = section.getByLabel("Line on the home page");
+    const button = (name: string) => section.getByRole("button", { name, exact: true });
+    for (const [typed, theirs, choice] of [
+      ["Mine first.", "Theirs first.", "Load theirs"],
+      ["Mine second.", "Theirs second.", "Keep mine"],
+    ] as const) {
+      await line.fill(typed);
+      await publish(request, { tagline: theirs });
+      await button("Publish").click();
+      await expect(section.getByRole("alert")).toContainText("Someone else has published a change");
+      await expect(line).toHaveValue(typed);
+      await expectAccessible(page);
+      await button(choice).click();
+      await expect(section.getByRole("alert")).toBeEmpty();
+      await expect(line).toHaveValue(choice === "Keep mine" ? typed : theirs);
+    }
+    await button("Publish").click();
+    await expect(section.getByText("Published.")).toBeVisible();
+    await openPage(page, "/");
+    await expect(page.getByRole("main").getByText("Mine second.")).toBeVisible();
+  },
+);
 
 test("a customer reads the shop's words about delivery and returns on a product, in its colors", async ({
   page,

@@ -77,6 +77,10 @@ export const storefrontTexts = {
   undo: "Letzte Änderung rückgängig machen",
   published: "Veröffentlicht. Schon geöffnete Seiten zeigen es nach dem Neuladen.",
   undone: "Die letzte Änderung ist rückgängig gemacht.",
+  outdated:
+    "Inzwischen hat jemand anderes eine Änderung veröffentlicht. Ihre Eingaben sind noch da: Laden Sie die Änderung, oder behalten Sie Ihre Eingaben und veröffentlichen Sie sie.",
+  loadTheirs: "Änderung laden",
+  keepMine: "Meine behalten",
   notUndone: "Die Änderung ließ sich nicht rückgängig machen. Bitte versuchen Sie es erneut.",
 } as const;
 

@@ -75,6 +75,10 @@ export const storefrontTexts = {
   undo: "Undo last change",
   published: "Published. Pages that are already open show it after a reload.",
   undone: "The last change is undone.",
+  outdated:
+    "Someone else has published a change in the meantime. Your entries are still here: load theirs instead, or keep yours and publish them.",
+  loadTheirs: "Load theirs",
+  keepMine: "Keep mine",
   notUndone: "The change could not be undone. Please try again.",
 } as const;
 

@@ -46,7 +46,7 @@ function Sections() {
   return (
     <>
       <CountryList />
-      <StorefrontSection {...settings} />
+      <StorefrontSection {...settings} onConflict={refetch} />
       <ShopSection {...settings} />
       <DeliverySection {...settings} />
       <TaxSection {...settings} />

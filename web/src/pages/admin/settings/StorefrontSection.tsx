@@ -1,11 +1,11 @@
 import { uploadMediaTypes } from "@shop/shared/images";
 import { storefrontTexts as texts } from "@shop/shared/messages/en/admin-settings";
 import { MAX_FEATURED_COLLECTIONS, MAX_FOOTER_LINKS } from "@shop/shared/storefront";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { useSessionActions } from "../../../features/session/SessionProvider";
-import { conflictMessageOf } from "../../../graphql/errors";
+import { conflictMessageOf, isConflict } from "../../../graphql/errors";
 import { evicting } from "../../../graphql/evict";
 import { space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
@@ -14,7 +14,7 @@ import { TextArea, TextField } from "../../../ui/form/Field";
 import { PictureField } from "../parts/PictureField";
 import { useSaveForm } from "../parts/use-save-form";
 import { Editor, FieldPair, Section } from "./Section";
-import type { Settings } from "./settings";
+import type { Settings, Storefront } from "./settings";
 import { usePublishStorefrontMutation, useUndoStorefrontMutation } from "./SettingsPage.generated";
 import { entryOf, inputOf, maxLengths, storefrontLabels, type StorefrontEntry } from "./storefront-entry";
 
@@ -40,23 +40,49 @@ function openPreview(draft: object, token: string): void {
   form.remove();
 }
 
+interface StorefrontSectionProps extends Settings {
+  /** Reads the settings again. */
+  onConflict: () => Promise<unknown>;
+}
+
 /** The storefront's words and pictures: published after a preview, and undone. */
-export function StorefrontSection({ storefront, collections }: Settings) {
+export function StorefrontSection({ storefront, collections, onConflict }: StorefrontSectionProps) {
   const [done, setDone] = useState<string>();
   const [undoFailure, setUndoFailure] = useState<string>();
   const { getAccessToken } = useSessionActions();
   const [publish] = usePublishStorefrontMutation(evicting("shopSettings"));
   const [undo, undoing] = useUndoStorefrontMutation(evicting("shopSettings"));
-  const { storefrontVersion } = storefront;
+  /** The version that the form's texts began with: those of another admin since then aren't replaced unseen. */
+  const [version, setVersion] = useState(storefront.storefrontVersion);
+  const isOutdated = storefront.storefrontVersion > version;
   const { field, control, getValues, setValue, reset, formState, sending } = useSaveForm<StorefrontEntry>({
     labels: storefrontLabels,
     defaultValues: entryOf(storefront),
     save: async (entry) => {
       setDone(undefined);
-      const { data } = await publish({ variables: { input: { ...inputOf(entry), storefrontVersion } } });
-      if (data) reset(entryOf(data.saveShopSettings));
+      try {
+        const { data } = await publish({
+          variables: { input: { ...inputOf(entry), storefrontVersion: version } },
+        });
+        if (data) show(data.saveShopSettings);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        await onConflict();
+        return;
+      }
       setDone(texts.published);
     },
+  });
+  const beginWith = ({ storefrontVersion }: Storefront) => {
+    setVersion(storefrontVersion);
+    setUndoFailure(undefined);
+  };
+  const show = (published: Storefront) => {
+    beginWith(published);
+    reset(entryOf(published));
+  };
+  useEffect(() => {
+    if (isOutdated && !formState.isDirty) show(storefront);
   });
   const entry = useWatch({ control });
   const chosen = entry.featuredCollectionIds ?? [];
@@ -67,10 +93,11 @@ export function StorefrontSection({ storefront, collections }: Settings) {
     setDone(undefined);
     setUndoFailure(undefined);
     try {
-      const { data } = await undo({ variables: { version: storefrontVersion } });
-      if (data) reset(entryOf(data.undoStorefront));
+      const { data } = await undo({ variables: { version } });
+      if (data) show(data.undoStorefront);
       setDone(texts.undone);
     } catch (error) {
+      if (isConflict(error)) await onConflict();
       setUndoFailure(conflictMessageOf(error) ?? texts.notUndone);
     }
   };
@@ -87,7 +114,7 @@ export function StorefrontSection({ storefront, collections }: Settings) {
     <Section title={texts.title} about={texts.about}>
       <Editor
         {...sending}
-        failure={sending.failure ?? undoFailure}
+        failure={isOutdated ? texts.outdated : (sending.failure ?? undoFailure)}
         done={done}
         saveLabel={texts.publish}
         actions={
@@ -95,7 +122,17 @@ export function StorefrontSection({ storefront, collections }: Settings) {
             <Button variant="secondary" onClick={() => void preview()}>
               {texts.preview}
             </Button>
-            {storefront.storefrontUndoable && (
+            {isOutdated && (
+              <>
+                <Button variant="secondary" onClick={() => show(storefront)}>
+                  {texts.loadTheirs}
+                </Button>
+                <Button variant="secondary" onClick={() => beginWith(storefront)}>
+                  {texts.keepMine}
+                </Button>
+              </>
+            )}
+            {storefront.storefrontUndoable && !isOutdated && (
               <Button variant="secondary" busy={undoing.loading} onClick={() => void undoLast()}>
                 {texts.undo}
               </Button>
@@ -129,6 +166,7 @@ export function StorefrontSection({ storefront, collections }: Settings) {
                   setValue(
                     "featuredCollectionIds",
                     target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+                    { shouldDirty: true },
                   )
                 }
               />
