@@ -81,8 +81,9 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
     beginWith(published);
     reset(entryOf(published));
   };
+  const { isDirty } = formState;
   useEffect(() => {
-    if (isOutdated && !formState.isDirty) show(storefront);
+    if (isOutdated && !isDirty) show(storefront);
   });
   const entry = useWatch({ control });
   const chosen = entry.featuredCollectionIds ?? [];
