@@ -158,7 +158,6 @@ export const operationNames: readonly string[] = [
   "Returns",
   "RevokeApiKey",
   "RotateWebhookSecret",
-  "RuleOptions",
   "SalesReport",
   "SaveAddress",
   "SaveCart",

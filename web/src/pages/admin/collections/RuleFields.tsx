@@ -8,8 +8,7 @@ import { Hint, SelectField, TextField } from "../../../ui/form/Field";
 import { FormSkeleton, oneLine } from "../../../ui/form/FormSkeleton";
 import { SelectOptions } from "../../../ui/form/SelectOptions";
 import { Stack } from "../../../ui/layout/Page";
-import { namePathOf } from "../parts/category-names";
-import { useRuleOptionsQuery } from "./ManageCollectionPage.generated";
+import { useClassification } from "../parts/use-classification";
 
 const FieldGrid = styled.div`
   display: grid;
@@ -34,17 +33,18 @@ interface RuleFieldsProps {
 
 /** The conditions of a rule. */
 export function RuleFields({ field, onSale, brands, hasOtherConditions }: RuleFieldsProps) {
-  const { data, error, refetch } = useRuleOptionsQuery();
-  if (!data && error) return <Failure error={error} onRetry={refetch} />;
+  const { classification, error, refetch } = useClassification();
+  if (error) return <Failure error={error} onRetry={refetch} />;
   // before its options are there, a select would lose its value
-  if (!data) {
+  if (!classification) {
     return (
       <Loading what={texts.loading}>
         <FormSkeleton controls={[oneLine, oneLine]} />
       </Loading>
     );
   }
-  const nameOf = (slug: string) => data.brands.find((brand) => brand.slug === slug)?.name ?? slug;
+  const { categories, brands: options } = classification;
+  const nameOf = (slug: string) => options.find(({ value }) => value === slug)?.label ?? slug;
   const several = brands.includes(",")
     ? [{ value: brands, label: brands.split(",").map(nameOf).join(", ") }]
     : [];
@@ -52,16 +52,10 @@ export function RuleFields({ field, onSale, brands, hasOtherConditions }: RuleFi
     <Stack $gap={5}>
       <FieldGrid>
         <SelectField {...field("rule.category")}>
-          <SelectOptions
-            none={texts.anyCategory}
-            options={data.allCategories.map(({ id, path }) => ({ value: id, label: namePathOf(path) }))}
-          />
+          <SelectOptions none={texts.anyCategory} options={categories} />
         </SelectField>
         <SelectField {...field("rule.brands")}>
-          <SelectOptions
-            none={texts.anyBrand}
-            options={[...several, ...data.brands.map(({ slug, name }) => ({ value: slug, label: name }))]}
-          />
+          <SelectOptions none={texts.anyBrand} options={[...several, ...options]} />
         </SelectField>
         <TextField {...field("rule.priceMin")} inputMode="decimal" />
         <TextField {...field("rule.priceMax")} inputMode="decimal" />

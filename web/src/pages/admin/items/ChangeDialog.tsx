@@ -30,7 +30,7 @@ import { fieldsOf } from "../../../ui/form/fields-of";
 import { SelectOptions, type SelectOption } from "../../../ui/form/SelectOptions";
 import { FormStack } from "../../../ui/form/Form";
 import { UndoButton } from "./UndoButton";
-import { useClassification } from "./use-classification";
+import { useClassification } from "../parts/use-classification";
 
 interface ChangeFormProps {
   initial: ChangeEntry;

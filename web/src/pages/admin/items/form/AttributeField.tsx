@@ -4,7 +4,7 @@ import { explainText } from "@shop/shared/text-rules";
 import type { UseFormReturn } from "react-hook-form";
 import { productFormTexts as texts } from "@shop/shared/messages/en/admin-items";
 import { SelectField, TextField } from "../../../../ui/form/Field";
-import type { AttributeField_AttributeFragment } from "../Classification.generated";
+import type { AttributeField_AttributeFragment } from "../../parts/Classification.generated";
 import type { ProductEntry } from "./product-entry";
 
 /** The field name of an attribute. */

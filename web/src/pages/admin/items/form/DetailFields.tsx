@@ -8,8 +8,8 @@ import { Loading } from "../../../../ui/feedback/states";
 import { SelectField } from "../../../../ui/form/Field";
 import { FormSkeleton, oneLine } from "../../../../ui/form/FormSkeleton";
 import { SelectOptions } from "../../../../ui/form/SelectOptions";
-import type { AttributeField_AttributeFragment } from "../Classification.generated";
-import type { Classification } from "../use-classification";
+import type { AttributeField_AttributeFragment } from "../../parts/Classification.generated";
+import type { Classification } from "../../parts/use-classification";
 import { AttributeField } from "./AttributeField";
 import type { ProductEntry } from "./product-entry";
 

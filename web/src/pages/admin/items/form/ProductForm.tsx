@@ -18,8 +18,8 @@ import { CheckboxField } from "../../../../ui/form/CheckboxField";
 import { Columns, DetailFields } from "./DetailFields";
 import { fieldOf } from "./AttributeField";
 import { productLabels as labels, productRules, type ProductEntry } from "./product-entry";
-import type { AttributeField_AttributeFragment } from "../Classification.generated";
-import { useClassification } from "../use-classification";
+import type { AttributeField_AttributeFragment } from "../../parts/Classification.generated";
+import { useClassification } from "../../parts/use-classification";
 import { ImageField, useProductImages } from "./ImageField";
 
 const none: readonly AttributeField_AttributeFragment[] = [];

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { namePathOf } from "../parts/category-names";
+import { namePathOf } from "./category-names";
 import type { SelectOption } from "../../../ui/form/SelectOptions";
 import {
   useClassificationQuery,
