@@ -127,9 +127,9 @@ function rowsOf(
   products: readonly Product[],
   original: Product | undefined,
 ): WrittenRow[] {
-  const values = spelledAlike(variants.map((variant) => variant.values.map(cleanName)));
+  const spell = oneSpelling();
   const placed = variants.map((variant, at): WrittenRow => {
-    const place = { groupId, groupPosition: at, variantValues: values[at] ?? [] };
+    const place = { groupId, groupPosition: at, variantValues: spell(variant.values.map(cleanName)) };
     const product = products.find(({ id }) => id === given[at]);
     if (product) return { ...rowOf(product), ...place, ...pricesAndStock(product, variant) };
     const copied = { ...EMPTY_PRODUCT, ...(original && writtenOf(original)), ...OWN_TEXTS };
@@ -233,17 +233,16 @@ async function refuseWrong(
   if (errors.length > 0) throw new BadUserInput(errors);
 }
 
-/** The values with one spelling for each option: that of the first variant that has it. */
-function spelledAlike(variants: string[][]): string[][] {
+/** Returns a function that spells the values of a group's variants, one variant after the other, as the first that had them. */
+export function oneSpelling(): (values: readonly string[]) => string[] {
   const spellings = new Map<string, string>();
-  return variants.map((values) =>
+  return (values) =>
     values.map((value, option) => {
       const key = `${option} ${value.toLowerCase()}`;
       const known = spellings.get(key) ?? value;
       spellings.set(key, known);
       return known;
-    }),
-  );
+    });
 }
 
 function refuseProduct(

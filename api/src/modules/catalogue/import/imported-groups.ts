@@ -12,7 +12,7 @@ import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
 import { ProductGroup } from "../groups/product-group.entity";
 import type { OptionValue } from "@shop/shared/option-values";
-import { deferVariants, NO_PLACE, type Place } from "../groups/save-group";
+import { deferVariants, NO_PLACE, oneSpelling, type Place } from "../groups/save-group";
 import type { Product } from "../product.entity";
 import type { ImportedRow } from "./check-row";
 import type { Match } from "./match-products";
@@ -27,8 +27,8 @@ interface KnownGroup {
   optionNames: string[];
   /** The place of the next variant. */
   next: number;
-  /** The spelling of each value, by its option and its lower case. */
-  spellings: Map<string, string>;
+  /** Returns values in the spelling that the group already has. */
+  spell: ReturnType<typeof oneSpelling>;
 }
 
 /** The name of a group and of its options, for presenting a product's place in it. */
@@ -78,8 +78,8 @@ export class ImportedGroups {
     if (newNames.length + newIds.length === 0) return;
     for (const { values, ...found } of await rows(db, groupsByNames, [newNames, newIds])) {
       if (this.byId.has(found.id)) continue;
-      const group: KnownGroup = { ...found, spellings: new Map() };
-      for (const value of values) this.spell(group, value);
+      const group: KnownGroup = { ...found, spell: oneSpelling() };
+      for (const value of values) group.spell(value);
       this.byName.set(keyOf(found.name), group);
       this.byId.set(found.id, group);
     }
@@ -106,7 +106,7 @@ export class ImportedGroups {
     const place = {
       groupId: group.id,
       groupPosition: isMember ? (before?.groupPosition ?? 0) : group.next++,
-      variantValues: this.spell(group, sorted),
+      variantValues: group.spell(sorted),
       ...(group.newGroup !== undefined && { newGroup: group.newGroup }),
     };
     return { place, groups: [former, group], errors: [] };
@@ -119,21 +119,11 @@ export class ImportedGroups {
       name: cleanName(name),
       optionNames: options.map(({ option }) => option),
       next: 0,
-      spellings: new Map(),
+      spell: oneSpelling(),
     };
     this.created.push({ name: group.name, optionNames: group.optionNames });
     this.byName.set(keyOf(name), group);
     return group;
-  }
-
-  /** The values in the spelling that the group already has. */
-  private spell({ spellings }: KnownGroup, values: readonly string[]): string[] {
-    return values.map((value, option) => {
-      const key = `${option} ${value.toLowerCase()}`;
-      const known = spellings.get(key) ?? value;
-      spellings.set(key, known);
-      return known;
-    });
   }
 }
 
