@@ -1,5 +1,6 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Entity, ForeignKey, Index } from "typeorm";
 import { Column, Personal, SqlIndexes } from "../../data/tables";
+import { CustomerPhoto } from "../images/customer-photo";
 
 /** A photo that a customer has uploaded for a review of a product. */
 @Entity("review_photos")
@@ -7,11 +8,7 @@ import { Column, Personal, SqlIndexes } from "../../data/tables";
 @Index("review_photo_of_review", ["reviewId", "place"])
 @Index("review_photo_of_user", ["userId"])
 @SqlIndexes("review_photo_unused")
-export class ReviewPhotoTable {
-  /** A random name, also of the stored image. */
-  @PrimaryColumn("text")
-  hash!: string;
-
+export class ReviewPhotoTable extends CustomerPhoto {
   /** Null once the photo is released: first the image is deleted, then the row. */
   @ForeignKey("UserTable", { name: "review_photo_user" })
   @Column("uuid", { nullable: true })
@@ -21,15 +18,4 @@ export class ReviewPhotoTable {
   @ForeignKey("ReviewTable", { name: "review_photo_review", onDelete: "SET NULL" })
   @Column("uuid", { nullable: true })
   reviewId!: string | null;
-
-  /** The URL of the image; null until it is stored. */
-  @Column("text", { nullable: true })
-  imageUrl!: string | null;
-
-  /** The position among the photos of its review, from 1. */
-  @Column("integer", { default: 1 })
-  place!: number;
-
-  @Column("timestamptz", { default: () => "now()" })
-  createdAt!: Date;
 }
