@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { Column, Personal, SqlIndexes } from "../../data/tables";
-import { CustomerPhoto } from "../images/customer-photo";
+import { CustomerPhoto } from "../images/customer-photo.entity";
 
 /** A photo that a customer has uploaded for a return. */
 @Entity("return_photos")
