@@ -6,6 +6,7 @@ import { Scope } from "../../context/scope";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
+import type { ProductGroup } from "./groups/product-group.entity";
 import { SeoTexts } from "./search-engines/seo-texts.entity";
 
 /** A product. Deleted products are archived: they leave every list and stay in the database (D-09). */
@@ -134,6 +135,9 @@ export class Product extends SeoTexts {
   /** Its place among the variants of its group, from 0. */
   @Column("integer", { nullable: true })
   groupPosition!: number | null;
+
+  /** Its group, if it was read as one of the group's variants. */
+  variantOf?: ProductGroup;
 
   /** Its values of its group's options, in their order. */
   @Column("text", { name: "option_values", array: true, nullable: true })

@@ -23,7 +23,7 @@ export const groupFields = ["groupId", "groupPosition", "variantValues"] as cons
 /** The written fields of a product as JSON. */
 export type StoredValues = Omit<
   Product,
-  "id" | "version" | "createdAt" | "updatedAt" | "deletedAt" | "saleEndsAt" | "matching"
+  "id" | "version" | "createdAt" | "updatedAt" | "deletedAt" | "saleEndsAt" | "matching" | "variantOf"
 > & { saleEndsAt: string | null };
 
 /** A product's values before or after a change of several products. */

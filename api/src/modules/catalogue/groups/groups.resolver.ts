@@ -67,8 +67,8 @@ export class GroupsResolver {
   @FieldResolver(() => [Product], {
     description: "The variants that the viewer may see, in the group's order; at most 100.",
   })
-  products(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<readonly Product[]> {
-    return variantsOf(ctx, group);
+  async products(@Root() group: ProductGroup, @Ctx() ctx: RequestContext): Promise<readonly Product[]> {
+    return (await variantsOf(ctx, group)).map((product) => ({ ...product, variantOf: group }));
   }
 
   @FieldResolver(() => Float, {

@@ -36,8 +36,9 @@ const groupsById = lookupOf(groupColumns, "product_groups", "id");
 /** The group of a product; null if it has none. */
 export async function groupOf(
   ctx: RequestContext,
-  { groupId }: Pick<Product, "groupId">,
+  { groupId, variantOf }: Pick<Product, "groupId" | "variantOf">,
 ): Promise<ProductGroup | null> {
+  if (variantOf) return variantOf;
   return groupId ? ((await lookUp(ctx, groupsById, groupId)) ?? null) : null;
 }
 
@@ -83,7 +84,7 @@ export function variantsTextOf({ optionNames, published: { count, firstValues } 
   return count < 2 ? "" : counted(count);
 }
 
-type Variant = Pick<Product, "groupId" | "variantValues">;
+type Variant = Pick<Product, "groupId" | "variantOf" | "variantValues">;
 
 /** A product's values of the options of its group, in their order; empty without a group. */
 export async function optionValuesOf(ctx: RequestContext, product: Variant): Promise<OptionValue[]> {
