@@ -60,7 +60,7 @@ const Fields = styled.div`
   display: grid;
   grid-column: 1 / -1;
   grid-row: 2;
-  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   gap: ${space[2]} ${space[3]};
   align-items: start;
 
