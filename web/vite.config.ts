@@ -27,7 +27,7 @@ const productionRouter = {
 const catalogue = new RegExp(
   `src/(${[
     "features/(catalogue/(?!ProductTile|ProductRow|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
-    "messages/\\w+/\\w+\\.ts\\?(productTexts|productPageTexts|lastUnitText|saleTexts|shopAlerts|cartTexts|starsText|quoteMarks|categoryDescription)",
+    "messages/\\w+/\\w+\\.ts\\?(productTexts|valueText|productPageTexts|lastUnitText|saleTexts|shopAlerts|cartTexts|starsText|quoteMarks|categoryDescription)",
     "ui/(product/|feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
     "pages/shop/(CardChoices|products/category-path)",
     "stock",

@@ -11,7 +11,6 @@ import { type SuggestedOption, suggestedGroups, type SuggestedGroup } from "./su
 import { useSuggestQuery } from "./Suggest.generated";
 import { paths } from "../../../paths";
 import { useDeviceList } from "../../../ui/browser/device-list";
-import { readSearchText } from "../../../ui/table/search-and-sort";
 
 /** The state of the list, reported to its field. */
 export interface ComboboxState {
@@ -205,7 +204,7 @@ export function SuggestionList({ id, field, onState }: SuggestionListProps) {
     if (key.startsWith("recent ")) rememberSearch(title);
     change({ isOpen: false, active: undefined });
     // the typed text has led here; a list of products would search for it
-    setText(field.current, readSearchText(new URLSearchParams(to.split("?")[1])));
+    setText(field.current, new URLSearchParams(to.split("?")[1]).get("search") ?? "");
     const popover = field.current?.closest<HTMLElement>("[popover]");
     if (popover && isPopoverOpen(popover)) popover.hidePopover();
     void navigate(to);
