@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { asAdmin, asCustomer, asVisitor, type Person } from "../support/builders";
 import { csvRow, HEADER, sendCsv } from "../support/csv-files";
+import { balanceOf } from "../support/gift-cards";
 import { runJobs } from "../support/jobs";
 import { anOrderForm, aProductForm, PLACE_ORDER } from "../support/operations";
 import { aDemoGateway, sentBack, sessionOf, startPaymentOf } from "../support/payments";
@@ -51,6 +52,7 @@ describe.each(shops)("a shop in $locale.currency", (expected) => {
   });
   afterAll(() => shop.stop());
 
+  const toMinor = (price: number) => Math.round(price * expected.minor);
   const add = (price: number) =>
     admin.graphql<{ addProduct: { id: string; price: number } }>(ADD, { input: aProductForm({ price }) });
 
@@ -109,5 +111,40 @@ describe.each(shops)("a shop in $locale.currency", (expected) => {
     expect(await textOf(customer, order.creditNotes[0]?.url ?? "")).toContain(expected.credit);
     const feed = await shop.app.inject("/feeds/google.xml");
     expect(feed.body).toContain(expected.feed);
+  });
+
+  it("sells gift cards, which pay in parts to the minor unit, and refunds only unused ones", async () => {
+    const customer = await asCustomer(shop);
+    const place = async (price: number, more: Record<string, unknown>, giftCard = false) => {
+      const { addProduct } = await admin.ask<{ addProduct: { id: string } }>(ADD, {
+        input: aProductForm({ name: `Item of ${price}, ${giftCard}`, price, giftCard }),
+      });
+      const { placeOrder } = await customer.ask<{ placeOrder: { id: string; total: number } }>(PLACE_ORDER, {
+        input: anOrderForm(addProduct.id, more),
+      });
+      return placeOrder;
+    };
+    const bought = await place(expected.price, { qty: 2 }, true);
+    expect(bought.total).toBe(2 * expected.price); // no tax, no delivery
+    const { url } = await startPaymentOf(customer, [bought.id]);
+    await gateway.press(shop, url, "approve");
+    const mail = (await runJobs(shop)).find(({ kind }) => kind === "gift-card");
+    const [giftCardCode] = /([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}/.exec(mail?.text ?? "") ?? [];
+    const [ended = ""] = /[2-9A-Z]{4}$/.exec(giftCardCode ?? "") ?? [];
+    const [card] = await shop.sql<{ id: string }>("select id from gift_cards where last_characters = $1", [
+      ended,
+    ]);
+    const { total } = await place(Math.floor(expected.part / 10), { giftCardCode });
+    const left = toMinor(expected.price) - toMinor(total);
+    expect(left).toBeGreaterThan(0);
+    expect(await balanceOf(shop, card?.id ?? "")).toBe(left);
+    const refuse = await admin.graphql("mutation ($id: ID!) { refundOrder(id: $id) { id } }", {
+      id: bought.id,
+    });
+    expect(refuse.errors[0]?.message).toMatch(/^A gift card of this order has been used/);
+    await admin.ask("mutation ($id: ID!) { refundOrder(id: $id, qty: 1) { id } }", { id: bought.id });
+    await runJobs(shop);
+    expect(await sentBack(shop, sessionOf(url))).toBe(toMinor(expected.price));
+    expect(await balanceOf(shop, card?.id ?? "")).toBe(left);
   });
 });

@@ -1,55 +1,48 @@
-import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
-import { aGiftCard, balanceOf, END_CARD, entriesOf } from "../support/gift-cards";
+import { aProduct } from "../support/builders";
+import { aGiftCard, aShopWithCards, balanceOf, END_CARD, entriesOf } from "../support/gift-cards";
 import { runJobs } from "../support/jobs";
 import { CANCEL_ORDER, anOrderForm } from "../support/operations";
-import { aDemoGateway, sentBack, sessionOf, startPaymentOf, statusOf } from "../support/payments";
+import { sentBack, sessionOf, startPaymentOf, statusOf } from "../support/payments";
 import { placeOne } from "../support/priced-orders";
-import type { TestShop } from "../support/shop";
 
-const gateway = aDemoGateway();
-let shop: TestShop;
-let customer: Person;
-let admin: Person;
-beforeAll(async () => {
-  shop = await gateway.startShop({ policy: { orderHoldHours: 1 } });
-  admin = await asAdmin(shop);
-});
-beforeEach(async () => (customer = await asCustomer(shop)));
-afterAll(() => shop.stop());
+const here = aShopWithCards();
+const { gateway } = here;
 
 const REFUND =
   "mutation ($id: ID!, $qty: Int, $amount: Float) { refundOrder(id: $id, qty: $qty, amount: $amount) { status refunded giftCard } }";
 const bookOf = async (orderId: string) =>
-  shop.sql(
+  here.shop.sql(
     "select amount_cents::integer as provider, gift_card_cents::integer as card from refunds where order_id = $1 order by created_at",
     [orderId],
   );
 
 /** An order of a product at a price, partly paid with a card, and its payment at the provider. */
 async function paidWithCard(price: number, cardAmount: number, qty = 1) {
-  const card = await aGiftCard(shop, cardAmount, admin);
-  const { id: productId } = await aProduct(shop, { price, countInStock: 50 });
-  const order = await placeOne(customer, anOrderForm(productId, { qty, giftCardCode: card.code }));
-  const { url, amount } = await startPaymentOf(customer, [order.id]);
-  await gateway.press(shop, url, "approve");
-  expect(await statusOf(customer, order.id)).toBe("PAID");
+  const card = await aGiftCard(here.shop, cardAmount, here.admin);
+  const { id: productId } = await aProduct(here.shop, { price, countInStock: 50 });
+  const order = await placeOne(here.customer, anOrderForm(productId, { qty, giftCardCode: card.code }));
+  const { url, amount } = await startPaymentOf(here.customer, [order.id]);
+  await gateway.press(here.shop, url, "approve");
+  expect(await statusOf(here.customer, order.id)).toBe("PAID");
   return { card, order, session: sessionOf(url), charged: amount };
 }
 
 describe("money goes back", () => {
   it("to the card when an unpaid order is cancelled or expires", async () => {
-    const { id, code } = await aGiftCard(shop, 30, admin);
-    const [one, other] = [await aProduct(shop, { price: 50 }), await aProduct(shop, { price: 50 })];
-    const first = await placeOne(customer, anOrderForm(one.id, { giftCardCode: code }));
-    await customer.ask(CANCEL_ORDER, { id: first.id });
-    expect(await balanceOf(shop, id)).toBe(3_000);
-    const second = await placeOne(customer, anOrderForm(other.id, { giftCardCode: code }));
-    expect(await balanceOf(shop, id)).toBe(0);
-    await shop.sql("update orders set created_at = now() - interval '2 hours' where id = $1", [second.id]);
-    await shop.sql("select graphile_worker.add_job('expire-orders')");
-    await runJobs(shop);
-    expect(await statusOf(customer, second.id)).toBe("CANCELLED");
-    expect(await entriesOf(shop, id)).toEqual([
+    const { id, code } = await aGiftCard(here.shop, 30, here.admin);
+    const [one, other] = [await aProduct(here.shop, { price: 50 }), await aProduct(here.shop, { price: 50 })];
+    const first = await placeOne(here.customer, anOrderForm(one.id, { giftCardCode: code }));
+    await here.customer.ask(CANCEL_ORDER, { id: first.id });
+    expect(await balanceOf(here.shop, id)).toBe(3_000);
+    const second = await placeOne(here.customer, anOrderForm(other.id, { giftCardCode: code }));
+    expect(await balanceOf(here.shop, id)).toBe(0);
+    await here.shop.sql("update orders set created_at = now() - interval '2 hours' where id = $1", [
+      second.id,
+    ]);
+    await here.shop.sql("select graphile_worker.add_job('expire-orders')");
+    await runJobs(here.shop);
+    expect(await statusOf(here.customer, second.id)).toBe("CANCELLED");
+    expect(await entriesOf(here.shop, id)).toEqual([
       ...["ISSUED 3000", "REDEEMED -3000", "REFUNDED 3000", "REDEEMED -3000", "REFUNDED 3000"],
     ]);
   });
@@ -57,26 +50,26 @@ describe("money goes back", () => {
   it("to the card first, then through the provider", async () => {
     const { card, order, session, charged } = await paidWithCard(50, 30, 2);
     expect(charged).toBe(70);
-    await admin.ask(REFUND, { id: order.id, amount: 10 });
-    await runJobs(shop);
-    expect(await balanceOf(shop, card.id)).toBe(1_000);
-    expect(await sentBack(shop, session)).toBe(0);
-    await admin.ask(REFUND, { id: order.id, qty: 1 });
-    await runJobs(shop);
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
-    expect(await sentBack(shop, session)).toBe(3_000);
-    expect(await admin.ask(REFUND, { id: order.id })).toEqual({
+    await here.admin.ask(REFUND, { id: order.id, amount: 10 });
+    await runJobs(here.shop);
+    expect(await balanceOf(here.shop, card.id)).toBe(1_000);
+    expect(await sentBack(here.shop, session)).toBe(0);
+    await here.admin.ask(REFUND, { id: order.id, qty: 1 });
+    await runJobs(here.shop);
+    expect(await balanceOf(here.shop, card.id)).toBe(3_000);
+    expect(await sentBack(here.shop, session)).toBe(3_000);
+    expect(await here.admin.ask(REFUND, { id: order.id })).toEqual({
       refundOrder: { status: "REFUNDED", refunded: 100, giftCard: 30 },
     });
-    await runJobs(shop);
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
-    expect(await sentBack(shop, session)).toBe(7_000);
+    await runJobs(here.shop);
+    expect(await balanceOf(here.shop, card.id)).toBe(3_000);
+    expect(await sentBack(here.shop, session)).toBe(7_000);
     expect(await bookOf(order.id)).toEqual([
       { provider: 0, card: 1_000 },
       { provider: 3_000, card: 2_000 },
       { provider: 4_000, card: 0 },
     ]);
-    const notes = await shop.sql<{ document: object }>(
+    const notes = await here.shop.sql<{ document: object }>(
       "select document from invoices join refunds on refunds.id = refund_id where order_id = $1 order by number",
       [order.id],
     );
@@ -88,49 +81,53 @@ describe("money goes back", () => {
   });
 
   it("to the card alone, if it has paid everything", async () => {
-    const { id, code } = await aGiftCard(shop, 30, admin);
-    const product = await aProduct(shop, { price: 20 });
-    const order = await placeOne(customer, anOrderForm(product.id, { giftCardCode: code }));
-    expect(await admin.ask(REFUND, { id: order.id })).toMatchObject({ refundOrder: { status: "REFUNDED" } });
-    expect(await balanceOf(shop, id)).toBe(3_000);
-    const [, mail] = (await runJobs(shop)).filter(({ to }) => to.includes(customer.email));
+    const { id, code } = await aGiftCard(here.shop, 30, here.admin);
+    const product = await aProduct(here.shop, { price: 20 });
+    const order = await placeOne(here.customer, anOrderForm(product.id, { giftCardCode: code }));
+    expect(await here.admin.ask(REFUND, { id: order.id })).toMatchObject({
+      refundOrder: { status: "REFUNDED" },
+    });
+    expect(await balanceOf(here.shop, id)).toBe(3_000);
+    const [, mail] = (await runJobs(here.shop)).filter(({ to }) => to.includes(here.customer.email));
     expect(mail?.text).toContain("20.00$");
     expect(await bookOf(order.id)).toEqual([{ provider: 0, card: 2_000 }]);
   });
 
   it("not to the card, if the customer got it by other means", async () => {
     const { card, order } = await paidWithCard(50, 30);
-    await admin.ask("mutation ($id: ID!) { refundOrder(id: $id, paidBack: true) { status } }", {
+    await here.admin.ask("mutation ($id: ID!) { refundOrder(id: $id, paidBack: true) { status } }", {
       id: order.id,
     });
-    expect(await balanceOf(shop, card.id)).toBe(0);
+    expect(await balanceOf(here.shop, card.id)).toBe(0);
     expect(await bookOf(order.id)).toEqual([{ provider: 5_000, card: 0 }]);
   });
 
   it("to an ended card, where the shop sees it", async () => {
     const { card, order } = await paidWithCard(50, 30);
-    await admin.ask(END_CARD, { id: card.id });
-    await admin.ask(REFUND, { id: order.id });
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
+    await here.admin.ask(END_CARD, { id: card.id });
+    await here.admin.ask(REFUND, { id: order.id });
+    expect(await balanceOf(here.shop, card.id)).toBe(3_000);
   });
 
   it("to the card also if the provider's part fails, and that part stays owed", async () => {
     const { card, order, session } = await paidWithCard(50, 30);
-    await admin.ask(REFUND, { id: order.id });
-    await runJobs(shop);
-    const [refund] = await shop.sql<{ id: string }>("select id from refunds where order_id = $1", [order.id]);
-    await gateway.failRefund(shop, { session, refundId: refund?.id ?? "" });
+    await here.admin.ask(REFUND, { id: order.id });
+    await runJobs(here.shop);
+    const [refund] = await here.shop.sql<{ id: string }>("select id from refunds where order_id = $1", [
+      order.id,
+    ]);
+    await gateway.failRefund(here.shop, { session, refundId: refund?.id ?? "" });
     const read = "query ($id: ID!) { order(id: $id) { status refunded refundFailure { amount } } }";
-    expect(await admin.ask(read, { id: order.id })).toEqual({
+    expect(await here.admin.ask(read, { id: order.id })).toEqual({
       order: { status: "PAID", refunded: 30, refundFailure: { amount: 20 } },
     });
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
-    await admin.ask(REFUND, { id: order.id });
-    await runJobs(shop);
-    expect(await sentBack(shop, session)).toBe(2_000);
-    expect(await admin.ask(read, { id: order.id })).toMatchObject({
+    expect(await balanceOf(here.shop, card.id)).toBe(3_000);
+    await here.admin.ask(REFUND, { id: order.id });
+    await runJobs(here.shop);
+    expect(await sentBack(here.shop, session)).toBe(2_000);
+    expect(await here.admin.ask(read, { id: order.id })).toMatchObject({
       order: { status: "REFUNDED", refunded: 50 },
     });
-    expect(await balanceOf(shop, card.id)).toBe(3_000);
+    expect(await balanceOf(here.shop, card.id)).toBe(3_000);
   });
 });
