@@ -30,7 +30,7 @@ export async function placeCart(
 /** Pays the customer's orders on the demo gateway's page; resolves when the shop has been notified. */
 export async function pay(
   request: APIRequestContext,
-  { accessToken }: ApiSession,
+  { accessToken }: Pick<ApiSession, "accessToken">,
   orderIds: readonly string[],
 ): Promise<void> {
   const mutation = `mutation ($orderIds: [ID!]!) { startPayment(orderIds: $orderIds) { ... on PaymentPage { url } } }`;

@@ -8,7 +8,9 @@ import { chooseShop } from "./shop-under-test";
 export type Abroad = Record<"CURRENCY" | "LANGUAGE" | "TIME_ZONE", string>;
 
 /** Starts a demo shop of its own with `npm start`. Stop it after the tests. */
-export async function startShopAbroad(abroad: Abroad): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startShopAbroad(
+  abroad: Abroad,
+): Promise<{ url: string; dataDir: string; stop: () => Promise<void> }> {
   const { url, env } = await chooseShop();
   const output: string[] = [];
   const shop = spawn("npm", ["start"], {
@@ -26,7 +28,7 @@ export async function startShopAbroad(abroad: Abroad): Promise<{ url: string; st
     if (shop.exitCode !== null) throw new Error(`The shop ended:\n${output.join("")}`);
     await wait(200);
   }
-  return { url, stop };
+  return { url, dataDir: env.DATA_DIR as string, stop };
 }
 
 const isReady = (url: string) =>
