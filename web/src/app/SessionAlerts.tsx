@@ -1,21 +1,20 @@
-import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { worksHere } from "../features/session/permissions";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
 import { alertTexts } from "@shop/shared/messages/en/common";
 import { paths } from "../paths";
 import { lazyOptional } from "../ui/browser/lazy-optional";
 import { useAlert } from "../ui/dialog/AlertProvider";
 
-/** In a separate chunk, because most sessions need none of them. */
+/** In a separate chunk, because visitors need none of them. */
 const SessionNotices = lazyOptional(() => import("./SessionNotices").then((file) => file.SessionNotices));
 
 /**
  * Shows the Forbidden alert once after the server has ended the session, and navigates to / (spec §8). Renders only the notices of a
- * session that the browser doesn't store, or of staff.
+ * signed-in session.
  */
 export function SessionAlerts() {
-  const { refused, onlyIn, viewer } = useSession();
+  const { refused, viewer } = useSession();
   const { acknowledgeRefusal } = useSessionActions();
   const alert = useAlert();
   const navigate = useNavigate();
@@ -30,11 +29,11 @@ export function SessionAlerts() {
     if (refused) explain();
   }, [refused]);
 
-  const [noticed, setNoticed] = useState(false); // stays for staff who become customers
-  if (!noticed && (onlyIn || worksHere(viewer))) setNoticed(true);
-  return noticed ? (
-    <Suspense fallback={null}>
-      <SessionNotices />
-    </Suspense>
-  ) : null;
+  return (
+    viewer && (
+      <Suspense>
+        <SessionNotices />
+      </Suspense>
+    )
+  );
 }
