@@ -1,20 +1,15 @@
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
 import { alertTexts } from "@shop/shared/messages/en/common";
 import { paths } from "../paths";
-import { lazyOptional } from "../ui/browser/lazy-optional";
 import { useAlert } from "../ui/dialog/AlertProvider";
 
-/** In a separate chunk, because visitors need none of them. */
-const SessionNotices = lazyOptional(() => import("./SessionNotices").then((file) => file.SessionNotices));
-
 /**
- * Shows the Forbidden alert once after the server has ended the session, and navigates to / (spec §8). Renders only the notices of a
- * signed-in session.
+ * Shows the Forbidden alert once after the server has ended the session, and navigates to / (spec §8). Renders nothing itself.
  */
 export function SessionAlerts() {
-  const { refused, viewer } = useSession();
+  const { refused } = useSession();
   const { acknowledgeRefusal } = useSessionActions();
   const alert = useAlert();
   const navigate = useNavigate();
@@ -28,12 +23,5 @@ export function SessionAlerts() {
   useEffect(() => {
     if (refused) explain();
   }, [refused]);
-
-  return (
-    viewer && (
-      <Suspense>
-        <SessionNotices />
-      </Suspense>
-    )
-  );
+  return null;
 }

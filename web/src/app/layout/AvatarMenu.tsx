@@ -7,6 +7,7 @@ import type { Viewer } from "../../features/session/store/session-storage";
 import type { Scope } from "../../graphql/schema.generated";
 import { color, from, secondary, space, text } from "../../theme/tokens";
 import { paths } from "../../paths";
+import { SessionNotices } from "../SessionNotices";
 import type { MenuEntry } from "./menu-entries";
 import { iconButton } from "../../ui/form/icon-button-style";
 import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
@@ -71,6 +72,7 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   const shownAs = viewer.name || viewer.email;
   return (
     <>
+      <SessionNotices />
       {viewer.role !== "ADMIN" && <AccountCart owner={viewer.id} />}
       <Trigger type="button" popoverTarget="account-menu" aria-label={accountMenuLabel(shownAs)}>
         <Initial $size="min(2rem, var(--target))">{initialOf(shownAs)}</Initial>

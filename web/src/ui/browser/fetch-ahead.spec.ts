@@ -48,6 +48,7 @@ const answerTo = (id: string) => ({
     seoTitle: null,
     seoDescription: null,
     slug: null,
+    giftCard: false,
     deliveries: [],
     category: null,
     brand: null,
