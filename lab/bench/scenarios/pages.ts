@@ -63,7 +63,8 @@ function pageScenario(
       const { products: found, count } = dataOf<{ products: { name: string }[]; count?: number }>(rows);
       for (const { name } of found) ok(shows(page, name), `the page does not show ${name}`);
       const text = page.replaceAll("<!-- -->", "");
-      ok(count === undefined || text.includes(` of ${count}`), `the page does not count ${count}`);
+      const counted = count?.toLocaleString("en");
+      ok(counted === undefined || text.includes(` of ${counted}`), `the page does not count ${counted}`);
     },
   };
 }
