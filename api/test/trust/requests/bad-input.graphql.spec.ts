@@ -16,7 +16,10 @@ import type { Caller } from "../../support/caller";
 import { isLongRun } from "../../support/needs";
 import { startTestShop, type TestShop } from "../../support/shop";
 
-const CODES = ["BAD_USER_INPUT", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "GRAPHQL_VALIDATION_FAILED"];
+const CODES = [
+  ...["BAD_USER_INPUT", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "GRAPHQL_VALIDATION_FAILED"],
+  "CONFLICT", // a version that isn't the present one
+];
 const schema = createSchema();
 const PRODUCT = "11111111-1111-4111-8111-111111111111";
 

@@ -24,7 +24,7 @@ const SOURCES = [
   ...["src", "public", "index.html", "graphiql.html", "package.json", "tsconfig.json"].map(
     (name) => `web/${name}`,
   ),
-  ...["config", "graphiql.config", "asset-names", "inline-scripts", "split-texts"].map(
+  ...["config", "graphiql.config", "asset-names", "inline-scripts", "plain-imports", "split-texts"].map(
     (name) => `web/vite.${name}.ts`,
   ),
   ...["client/package.json", "client/src"],
