@@ -33,7 +33,7 @@ export async function discountFindings(db: DatabaseClient, discountIds: string[]
 const SHARES = `with line as (
     select coalesce(checkout_id, id) as cart, unit_price_cents::bigint * qty as goods, orders.* from orders where user_id = any($1) and not exists (
       select from order_events join orders as other on other.id = order_id
-        where note like 'Priced again:%' and coalesce(other.checkout_id, other.id) = coalesce(orders.checkout_id, orders.id)
+        where order_events.note like 'Priced again:%' and coalesce(other.checkout_id, other.id) = coalesce(orders.checkout_id, orders.id)
     )
   )
   select cart::text, 'tax' as what, sum(tax_cents)::int as is,

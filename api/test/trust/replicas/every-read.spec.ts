@@ -56,7 +56,7 @@ it.each(queries)("serves %s from a replica, which can't write", async (_field, q
   );
   expect(status).toBe(200);
   expect((body.errors ?? []).map(({ extensions }) => extensions.code)).toEqual(
-    /order\(|checkout\(|webhook\(|quote\(|user\(/.test(query) ? ["NOT_FOUND"] : [],
+    /order\(|return\(|checkout\(|webhook\(|quote\(|user\(/.test(query) ? ["NOT_FOUND"] : [],
   );
   expectReplica();
 });

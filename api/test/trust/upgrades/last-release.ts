@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onCleanup } from "../support/on-cleanup";
@@ -27,20 +27,23 @@ export const version = existsSync(join(ROOT, "releases"))
 
 const commit = commitOf(version);
 
-/** Why the last release can't run here; undefined if it can. A package may have been updated since the release. */
+/** Why the last release can't run here; undefined if it can. */
 export function whyNotRunnable(): string | undefined {
   if (version === undefined) return "nothing was released yet";
   if (commit === "") return `the commit of release ${version} is not in this clone: git fetch --unshallow`;
-  const { dependencies } = JSON.parse(git("show", `${commit}:api/package.json`)) as Manifest;
-  const missing = Object.keys(dependencies).filter((name) => !isInstalled(name));
-  if (missing.length === 0) return undefined;
-  return `the last release needs packages that this one has no more: ${missing.join(", ")}`;
+  return undefined;
 }
 
-/** Builds the API of the last release in a temporary folder, with the packages of this checkout. */
+/** Builds the API of the last release in a temporary folder, with the packages of this checkout, and those that it has no more. */
 export function buildLastRelease(): ShopProgram {
-  const checkout = mkdtempSync(join(tmpdir(), "shop-last-release-"));
-  onCleanup(() => rmSync(checkout, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(tmpdir(), "shop-last-release-"));
+  onCleanup(() => rmSync(folder, { recursive: true, force: true }));
+  const { dependencies } = JSON.parse(git("show", `${commit}:api/package.json`)) as Manifest;
+  const missing = Object.entries(dependencies).filter(([name]) => !isInstalled(name));
+  const packages = missing.map(([name, version]) => `${name}@${version}`);
+  if (packages.length > 0) execFileSync("npm", ["install", "--prefix", folder, "--no-save", ...packages]);
+  const checkout = join(folder, "checkout"); // finds the packages of the folder around it
+  mkdirSync(checkout);
   const archive = join(checkout, "archive.tar");
   git("archive", "--output", archive, commit, "--", ...PARTS);
   execFileSync("tar", ["-xf", archive], { cwd: checkout });
