@@ -73,19 +73,17 @@ export async function addCards(
   wanted: readonly NewCard[],
 ): Promise<{ id: string; code: string }[]> {
   const createdAt = new Date();
-  const added = wanted.map(() => {
+  const added = wanted.map(({ amountMinor, email, orderId }) => {
     const id = randomUUID();
-    return { id, code: codeOf(tx, { id, createdAt }) };
-  });
-  const cards = wanted.map(({ amountMinor, email, orderId }, at) => {
-    const { id = "", code = "" } = added[at] ?? {};
-    return {
+    const code = codeOf(tx, { id, createdAt });
+    const row = {
       ...{ id, amount_cents: amountMinor, email, order_id: orderId },
       ...{ code_hash: hashOfCode(code).toString("hex"), last_characters: code.slice(-4) },
     };
+    return { id, code, row };
   });
-  await execute(tx.db, insert, [JSON.stringify(cards), createdAt, tx.requestId]);
-  return added;
+  await execute(tx.db, insert, [JSON.stringify(added.map(({ row }) => row)), createdAt, tx.requestId]);
+  return added.map(({ id, code }) => ({ id, code }));
 }
 
 /** Issues a gift card and returns its code, once; mails it to the email, if one is given. Throws BadUserInput. */
