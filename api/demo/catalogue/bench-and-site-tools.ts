@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** More tools for the bench and the building site: levels, a hand saw, a stone, straps for the roof rack. */
-export const benchAndSiteTools: readonly DemoProduct[] = [
-  {
-    slug: "fennick-torpedo-level-230",
+export const benchAndSiteTools: TextsBySlug = {
+  "fennick-torpedo-level-230": {
     name: "Fennick Torpedo Level 230 mm",
     description:
       "A spirit level for the pocket. The magnets in its edge hold it on pipes and switch boxes, and a groove keeps it straight on round things.\n" +
@@ -12,13 +11,8 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
       "Vials: one level, one plumb, one 45°\n" +
       "Edge: aluminium, two rare-earth magnets\n" +
       "Weight: 0.24 kg",
-    price: 21.9,
-    rating: 4.5,
-    countInStock: 126,
-    views: ["detail"],
   },
-  {
-    slug: "fennick-box-level-1200",
+  "fennick-box-level-1200": {
     name: "Fennick Box Spirit Level 1200 mm",
     description:
       "The long level for door frames, kitchens and walls. The same box section as its smaller brother, with a second rib inside so that it can be stood on without bending.\n" +
@@ -27,13 +21,8 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
       "Vials: one level, two plumb\n" +
       "Profile: aluminium, 60 by 24 mm, two hand holes\n" +
       "Weight: 1.1 kg",
-    price: 84,
-    rating: 4.7,
-    countInStock: 28,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "fennick-laser-distance-meter-50",
+  "fennick-laser-distance-meter-50": {
     name: "Fennick Laser Distance Meter 50 m",
     description:
       "Measures a room in three presses, and works out its area and volume. It measures from either end or from the tripod thread, and remembers the last twenty results.\n" +
@@ -44,14 +33,8 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
       "Battery: two AAA cells, 5,000 measurements\n" +
       "Weight: 0.12 kg\n" +
       "In the box: meter, cells, wrist strap, pouch",
-    price: 79.5,
-    regularPrice: 99.5,
-    rating: 4.6,
-    countInStock: 57,
-    views: ["detail"],
   },
-  {
-    slug: "garrick-thorne-panel-saw-550",
+  "garrick-thorne-panel-saw-550": {
     name: "Garrick & Thorne Panel Saw 550 mm",
     description:
       "A hand saw that can be sharpened, and is worth it. The blade is taper-ground, so it doesn't bind in a deep cut, and the beech grip is shaped for four fingers and a pointing one.\n" +
@@ -59,13 +42,8 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
       "Teeth: 8 teeth to the inch, cross-cut\n" +
       "Handle: beech, three brass screws\n" +
       "Weight: 0.68 kg",
-    price: 79,
-    rating: 4.8,
-    countInStock: 24,
-    views: ["use", "scale", "detail"],
   },
-  {
-    slug: "mizuhane-water-stone",
+  "mizuhane-water-stone": {
     name: "Mizuhane Water Stone 1000/6000",
     description:
       "Sharpens chisels, plane irons and kitchen knives. The coarse side takes out a small chip in five minutes, the fine side leaves an edge that shaves. Five minutes in water and it is ready.\n" +
@@ -74,13 +52,8 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
       "Base: walnut, with a rubber foot\n" +
       "Weight: 0.9 kg\n" +
       "In the box: stone, base, flattening stone",
-    price: 46,
-    rating: 4.7,
-    countInStock: 68,
-    views: ["detail"],
   },
-  {
-    slug: "ironmere-ratchet-straps-4",
+  "ironmere-ratchet-straps-4": {
     name: "Ironmere Ratchet Straps 5 m, 4 Pieces",
     description:
       "For the roof rack, the trailer and the van. The webbing is sewn twice where it carries, the ratchet opens with gloves on, and each hook has a spring that keeps it in its eye.\n" +
@@ -89,9 +62,5 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
       "Webbing: polyester\n" +
       "Weight: 1.9 kg\n" +
       "In the box: four straps, bag",
-    price: 29.5,
-    rating: 4.4,
-    countInStock: 105,
-    views: ["detail"],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Accessories and consumables of machines. */
-export const bitsAndBlades: readonly DemoProduct[] = [
-  {
-    slug: "stahlbrook-hss-drill-bits-19",
+export const bitsAndBlades: TextsBySlug = {
+  "stahlbrook-hss-drill-bits-19": {
     name: "Stahlbrook HSS Drill Bit Set, 19 Pieces",
     description:
       "Drill bits for steel, from 1 to 10 mm in half millimetres. The split point starts where you set it and doesn't wander; the titanium coating shows by its wear when a bit wants sharpening.\n" +
@@ -12,13 +11,8 @@ export const bitsAndBlades: readonly DemoProduct[] = [
       "Point: 135°, split\n" +
       "Weight: 0.7 kg\n" +
       "In the box: 19 bits, steel index",
-    price: 44.9,
-    rating: 4.6,
-    countInStock: 118,
-    views: ["detail"],
   },
-  {
-    slug: "stahlbrook-masonry-bits-5",
+  "stahlbrook-masonry-bits-5": {
     name: "Stahlbrook SDS Masonry Bit Set, 5 Pieces",
     description:
       "Four cutting edges of carbide, so they go through reinforcing steel without catching. The flute is wide and clears the dust; a mark on the tip says how long the hole still fits its plug.\n" +
@@ -27,13 +21,8 @@ export const bitsAndBlades: readonly DemoProduct[] = [
       "Shank: slotted 10 mm hammer shank\n" +
       "Weight: 0.5 kg\n" +
       "In the box: 5 bits, holder",
-    price: 36.5,
-    rating: 4.7,
-    countInStock: 75,
-    views: ["detail"],
   },
-  {
-    slug: "lindholt-forstner-bits-5",
+  "lindholt-forstner-bits-5": {
     name: "Lindholt Forstner Bit Set, 5 Pieces",
     description:
       "Flat-bottomed holes with a clean edge, for hinges, plugs and magnets. The rim cuts before the blades lift, so even veneer doesn't tear, and the bits can be sharpened with a small file.\n" +
@@ -42,13 +31,8 @@ export const bitsAndBlades: readonly DemoProduct[] = [
       "Steel: alloyed tool steel, ground\n" +
       "Weight: 0.6 kg\n" +
       "In the box: 5 bits, beech rack",
-    price: 52,
-    rating: 4.5,
-    countInStock: 33,
-    views: ["detail"],
   },
-  {
-    slug: "brenmark-screwdriver-bits-32",
+  "brenmark-screwdriver-bits-32": {
     name: "Brenmark Impact Bit Set, 32 Pieces",
     description:
       "Bits for impact drivers: the neck twists a little before the tip breaks. Colour rings say which is which, and the magnetic holder lets go of a bit with a pull on its collar.\n" +
@@ -57,13 +41,8 @@ export const bitsAndBlades: readonly DemoProduct[] = [
       "Steel: S2, torsion zone\n" +
       "Weight: 0.4 kg\n" +
       "In the box: 31 bits, quick-release holder, box",
-    price: 22.9,
-    rating: 4.4,
-    countInStock: 260,
-    views: ["detail"],
   },
-  {
-    slug: "brenmark-saw-blade-165",
+  "brenmark-saw-blade-165": {
     name: "Brenmark Fine-Cut Saw Blade 165 mm, 40 Teeth",
     description:
       "Turns a cordless saw into one for worktops and floors. Forty carbide teeth with alternate bevels leave an edge that needs no sanding; the slots keep the blade quiet and flat when it warms up.\n" +
@@ -72,13 +51,8 @@ export const bitsAndBlades: readonly DemoProduct[] = [
       "Speed: 8,000 rpm at most\n" +
       "For: wood, laminate, plywood\n" +
       "Weight: 0.3 kg",
-    price: 29.9,
-    rating: 4.7,
-    countInStock: 84,
-    views: ["detail"],
   },
-  {
-    slug: "lindholt-sanding-discs-50",
+  "lindholt-sanding-discs-50": {
     name: "Lindholt Sanding Discs 150 mm, 50 Pieces",
     description:
       "Ceramic grain on a paper that doesn't tear at the edge. The holes fit every 150 mm sander with dust extraction, and the coating keeps resin and varnish from clogging them.\n" +
@@ -86,13 +60,8 @@ export const bitsAndBlades: readonly DemoProduct[] = [
       "Grits: P80, P120, P180 and P240\n" +
       "Backing: hook and loop\n" +
       "Weight: 0.6 kg",
-    price: 27.5,
-    rating: 4.3,
-    countInStock: 190,
-    views: ["detail"],
   },
-  {
-    slug: "brenmark-battery-18v-5ah",
+  "brenmark-battery-18v-5ah": {
     name: "Brenmark Battery 18 V 5.0 Ah",
     description:
       "Fits every Brenmark machine of 18 volts, and holds a quarter more than the one that came with yours. Four lamps show the charge; it charges in 55 minutes and doesn't mind the cold.\n" +
@@ -100,10 +69,5 @@ export const bitsAndBlades: readonly DemoProduct[] = [
       "Capacity: 5.0 Ah, 90 Wh\n" +
       "Cells: lithium-ion, with protection from heat and deep discharge\n" +
       "Weight: 0.6 kg",
-    price: 89,
-    regularPrice: 109,
-    rating: 4.8,
-    countInStock: 73,
-    views: ["detail"],
   },
-];
+};

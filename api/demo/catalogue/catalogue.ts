@@ -6,6 +6,7 @@ import { classicWatches } from "./classic-watches";
 import { cordedTools } from "./corded-tools";
 import { cordlessTools } from "./cordless-tools";
 import { diveAndFieldWatches } from "./dive-and-field-watches";
+import { productsWith } from "./demo-product";
 import { dressWatches } from "./dress-watches";
 import { fasteningTools } from "./fastening-tools";
 import { measuringTools } from "./measuring-tools";
@@ -17,7 +18,7 @@ import { woodworkingTools } from "./woodworking-tools";
 import { workshopTools } from "./workshop-tools";
 
 /** The tools and watches of the demo, each in one form, the newest first. */
-export const demoProducts: readonly ClassifiedProduct[] = [
+export const demoProducts: readonly ClassifiedProduct[] = productsWith({
   ...diveAndFieldWatches,
   ...cordlessTools,
   ...dressWatches,
@@ -33,7 +34,7 @@ export const demoProducts: readonly ClassifiedProduct[] = [
   ...measuringTools,
   ...workshopTools,
   ...benchAndSiteTools,
-].map(classify);
+}).map(classify);
 
 /** The complete demo catalogue, with the further variants of products as its oldest. */
 export const demoCatalogue: readonly ClassifiedProduct[] = [...demoProducts, ...variantsOf(demoProducts)];

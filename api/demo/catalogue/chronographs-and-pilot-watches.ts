@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Stopwatches for the wrist, and watches made to be read from a cockpit. */
-export const chronographsAndPilotWatches: readonly DemoProduct[] = [
-  {
-    slug: "tessaro-circuit-41",
+export const chronographsAndPilotWatches: TextsBySlug = {
+  "tessaro-circuit-41": {
     name: "Tessaro Circuit 41 Chronograph",
     description:
       "A chronograph with a white dial, three black registers and a tachymeter to read speed over a kilometre. Column wheel and vertical clutch, so the sweep hand starts without a jump.\n" +
@@ -13,13 +12,8 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Crystal: box sapphire\n" +
       "Water resistance: 100 m\n" +
       "Strap: perforated calf, 20 mm, folding clasp",
-    price: 3240.0,
-    rating: 4.8,
-    countInStock: 7,
-    views: ["use", "scale", "back"],
   },
-  {
-    slug: "tessaro-monoposto",
+  "tessaro-monoposto": {
     name: "Tessaro Monoposto Bicompax in Racing Green",
     description:
       "Two registers in a cushion case, in racing green. The movement is wound by hand, so nothing hides it through the glass back, and the case has the solid feel of an instrument at 12 mm.\n" +
@@ -28,13 +22,8 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Crystal: domed sapphire, front and back\n" +
       "Water resistance: 50 m\n" +
       "Strap: tan rally leather, 20 mm, pin buckle",
-    price: 2685.9,
-    rating: 4.6,
-    countInStock: 14,
-    views: ["side", "back"],
   },
-  {
-    slug: "tessaro-stradale-quartz",
+  "tessaro-stradale-quartz": {
     name: "Tessaro Stradale Quartz",
     description:
       "A chronograph at a friendly price: its mecaquartz movement sweeps like a mechanical one and snaps back to zero. The blue dial and smooth bezel keep it easy to wear with a shirt.\n" +
@@ -43,13 +32,8 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Crystal: sapphire-coated mineral glass\n" +
       "Water resistance: 50 m\n" +
       "Strap: Italian calf, 20 mm",
-    price: 329.0,
-    rating: 4.2,
-    countInStock: 220,
-    views: ["side", "back"],
   },
-  {
-    slug: "tessaro-nero",
+  "tessaro-nero": {
     name: "Tessaro Nero Tachymeter",
     description:
       "All graphite but for one yellow hand: a steel case with a hard carbon coating, a black dial with black registers, and only the time you measure in colour. Resists scratches and glare.\n" +
@@ -59,13 +43,8 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, coated on both sides\n" +
       "Water resistance: 100 m\n" +
       "Strap: natural rubber, 22 mm",
-    price: 1895.0,
-    rating: 4.4,
-    countInStock: 18,
-    views: ["side", "back"],
   },
-  {
-    slug: "kestrelmark-nightflight-42",
+  "kestrelmark-nightflight-42": {
     name: "Kestrelmark Nightflight 42",
     description:
       "A pilot's watch in the style of 1940: large figures, a triangle at twelve and an onion crown for gloved fingers. Everything on the dial glows in the dark.\n" +
@@ -74,14 +53,8 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Crystal: domed sapphire, coated on both sides\n" +
       "Water resistance: 100 m\n" +
       "Strap: riveted cowhide, 22 mm",
-    price: 598.0,
-    regularPrice: 690,
-    rating: 4.5,
-    countInStock: 63,
-    views: ["side", "back"],
   },
-  {
-    slug: "kestrelmark-observer-44",
+  "kestrelmark-observer-44": {
     name: "Kestrelmark Observer 44 Navigation Watch",
     description:
       "A navigator's dial with the minutes outside and the hours inside, so that you read the minutes first. Large at 44 mm, with a strap long enough to wear over a sleeve.\n" +
@@ -90,9 +63,5 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Crystal: sapphire\n" +
       "Water resistance: 50 m\n" +
       "Strap: riveted saddle leather, 22 mm",
-    price: 1119.4,
-    rating: 3.6,
-    countInStock: 9,
-    views: ["side", "back"],
   },
-];
+};

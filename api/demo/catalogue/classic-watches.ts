@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Watches in the style of old and modern classics. */
-export const classicWatches: readonly DemoProduct[] = [
-  {
-    slug: "aldermoor-council-36",
+export const classicWatches: TextsBySlug = {
+  "aldermoor-council-36": {
     name: "Aldermoor Council 36 Two-Tone",
     description:
       "A timeless two-tone watch: fluted bezel, champagne dial, a date under its lens, and a supple bracelet of steel and gold cap.\n" +
@@ -12,13 +11,8 @@ export const classicWatches: readonly DemoProduct[] = [
       "Crystal: sapphire with date lens\n" +
       "Water resistance: 100 m\n" +
       "Bracelet: five rows, 20 mm, hidden clasp",
-    price: 1850.0,
-    rating: 4.6,
-    countInStock: 19,
-    views: ["side", "back"],
   },
-  {
-    slug: "aldermoor-stationmaster",
+  "aldermoor-stationmaster": {
     name: "Aldermoor Stationmaster Pocket Watch",
     description:
       "An open-faced pocket watch on a curb chain, with a railway dial: bold figures, a minute track and small seconds at six. Seventeen jewels, wound at the crown, with a tick you can hear in a quiet room.\n" +
@@ -27,13 +21,8 @@ export const classicWatches: readonly DemoProduct[] = [
       "Crystal: domed acrylic\n" +
       "Chain: 30 cm, bolt ring and bar\n" +
       "In the box: watch, chain, linen pouch",
-    price: 265.0,
-    rating: 4.4,
-    countInStock: 41,
-    views: ["back"],
   },
-  {
-    slug: "aldermoor-regulator",
+  "aldermoor-regulator": {
     name: "Aldermoor Regulator No. 3",
     description:
       "Hours at the top, seconds at the bottom and the minutes alone in the middle, like the clocks that workshops set all their others by. You get used to it within a day.\n" +
@@ -43,13 +32,8 @@ export const classicWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, front and back\n" +
       "Water resistance: 50 m\n" +
       "Strap: brown calf, 20 mm",
-    price: 1399.0,
-    rating: 4.2,
-    countInStock: 13,
-    views: ["side", "back"],
   },
-  {
-    slug: "lumenhof-kante-33",
+  "lumenhof-kante-33": {
     name: "Lumenhof Kante 33",
     description:
       "A square watch with softly rounded corners: 33 mm across and 7.1 mm thin. Twelve lines, no figures, and small seconds at six.\n" +
@@ -58,13 +42,8 @@ export const classicWatches: readonly DemoProduct[] = [
       "Crystal: flat sapphire\n" +
       "Water resistance: 30 m\n" +
       "Strap: horse leather, 18 mm",
-    price: 1180.0,
-    rating: 4.5,
-    countInStock: 22,
-    views: ["side", "back"],
   },
-  {
-    slug: "lumenhof-linie-38",
+  "lumenhof-linie-38": {
     name: "Lumenhof Linie 38",
     description:
       "Reduced to the essentials and easy to read. A thin bezel, a white dial, lines instead of figures and a steel mesh bracelet.\n" +
@@ -73,13 +52,8 @@ export const classicWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, front and back\n" +
       "Water resistance: 50 m\n" +
       "Bracelet: fine mesh, 20 mm",
-    price: 1520.0,
-    rating: 4.8,
-    countInStock: 37,
-    views: ["use", "scale", "back"],
   },
-  {
-    slug: "lumenhof-skelett",
+  "lumenhof-skelett": {
     name: "Lumenhof Skelett Openworked",
     description:
       "See the whole movement: hand-sawn bridges, brass wheels between them, and two rhodium hands to tell the time. A fine gift for someone who takes things apart.\n" +
@@ -88,9 +62,5 @@ export const classicWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, front and back\n" +
       "Water resistance: 30 m\n" +
       "Strap: rubber-lined calf, 20 mm",
-    price: 3690.0,
-    rating: 4.6,
-    countInStock: 8,
-    views: ["side", "back"],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Power tools on a cord. */
-export const cordedTools: readonly DemoProduct[] = [
-  {
-    slug: "stahlbrook-rh26-rotary-hammer",
+export const cordedTools: TextsBySlug = {
+  "stahlbrook-rh26-rotary-hammer": {
     name: "Stahlbrook RH26 Rotary Hammer",
     description:
       "Made for reinforced concrete: 3.0 J per blow, a damped handle, and a clutch that releases before your wrist twists. Drill, hammer or chisel with one dial.\n" +
@@ -14,13 +13,8 @@ export const cordedTools: readonly DemoProduct[] = [
       "Vibration: 11 m/s²\n" +
       "Weight: 2.9 kg\n" +
       "In the box: hammer, side handle, depth stop, case",
-    price: 279.0,
-    rating: 4.8,
-    countInStock: 23,
-    views: ["use", "scale", "detail"],
   },
-  {
-    slug: "stahlbrook-js120-jigsaw",
+  "stahlbrook-js120-jigsaw": {
     name: "Stahlbrook JS120 Jigsaw",
     description:
       "Stays on its line: the blade runs between two carbide rollers, so a curve through a 40 mm worktop comes out square at the bottom. Bow handle, soft start, four pendulum settings.\n" +
@@ -30,13 +24,8 @@ export const cordedTools: readonly DemoProduct[] = [
       "Base: die-cast, tilts to 45° both ways\n" +
       "Weight: 2.6 kg\n" +
       "In the box: saw, three T-shank blades, splinter guard, case",
-    price: 198.4,
-    rating: 4.6,
-    countInStock: 38,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "stahlbrook-ag125-angle-grinder",
+  "stahlbrook-ag125-angle-grinder": {
     name: "Stahlbrook AG125 Angle Grinder",
     description:
       "For steel, stone and seized bolts. The guard turns without a tool, and a brake stops the disc within two seconds of releasing the switch.\n" +
@@ -46,13 +35,8 @@ export const cordedTools: readonly DemoProduct[] = [
       "Safety: restart lock, kickback stop, brake\n" +
       "Weight: 2.4 kg\n" +
       "In the box: grinder, guard, damped side handle, flange set",
-    price: 134.0,
-    rating: 4.5,
-    countInStock: 92,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "stahlbrook-hg2000-heat-gun",
+  "stahlbrook-hg2000-heat-gun": {
     name: "Stahlbrook HG2000 Heat Gun",
     description:
       "Strips paint, bends acrylic and shrinks tubing, with the real temperature on its display. It stands on its back to free both hands, and cools its nozzle before it switches off.\n" +
@@ -61,13 +45,8 @@ export const cordedTools: readonly DemoProduct[] = [
       "Air flow: 150 / 300 / 500 l a minute\n" +
       "Weight: 0.9 kg\n" +
       "In the box: gun, surface nozzle, reflector nozzle, scraper set",
-    price: 89.9,
-    rating: 4.3,
-    countInStock: 0,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "lindholt-ros150-orbit-sander",
+  "lindholt-ros150-orbit-sander": {
     name: "Lindholt ROS150 Random Orbit Sander",
     description:
       "Leaves no swirls under the finish. The 5 mm orbit removes old varnish, a light touch finishes a table top, and the dust goes into the box.\n" +
@@ -77,14 +56,8 @@ export const cordedTools: readonly DemoProduct[] = [
       "Dust: cassette or 27 mm hose\n" +
       "Weight: 1.8 kg\n" +
       "In the box: sander, dust cassette, six discs P80–P240",
-    price: 215.0,
-    regularPrice: 249,
-    rating: 4.6,
-    countInStock: 29,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "lindholt-pr12-plunge-router",
+  "lindholt-pr12-plunge-router": {
     name: "Lindholt PR12 Plunge Router",
     description:
       "Two columns, two knobs and no play between them. Plunges to 65 mm against a six-step turret, and takes half-inch cutters for worktop joints and stairs.\n" +
@@ -94,9 +67,5 @@ export const cordedTools: readonly DemoProduct[] = [
       "Plunge: 65 mm, fine adjustment 0.1 mm\n" +
       "Weight: 5.1 kg\n" +
       "In the box: router, three collets, parallel guide, template ring, case",
-    price: 389.0,
-    rating: 4.4,
-    countInStock: 14,
-    views: ["turned", "detail"],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Power tools that run from a battery. */
-export const cordlessTools: readonly DemoProduct[] = [
-  {
-    slug: "brenmark-dd18-drill-driver",
+export const cordlessTools: TextsBySlug = {
+  "brenmark-dd18-drill-driver": {
     name: "Brenmark DD18 Cordless Drill Driver",
     description:
       "A compact drill for every day: 65 Nm for hinges and hole saws, short enough to work inside a kitchen cabinet, and balanced with the 4 Ah battery to keep your wrist straight.\n" +
@@ -13,13 +12,8 @@ export const cordlessTools: readonly DemoProduct[] = [
       "Chuck: 1.5–13 mm, metal, keyless\n" +
       "Weight: 1.7 kg with battery\n" +
       "In the box: drill, two 4.0 Ah batteries, charger, belt hook, case",
-    price: 229.0,
-    rating: 4.7,
-    countInStock: 86,
-    views: ["use", "scale", "detail"],
   },
-  {
-    slug: "brenmark-id18-impact-driver",
+  "brenmark-id18-impact-driver": {
     name: "Brenmark ID18 Impact Driver",
     description:
       "Drives 8 × 200 mm screws into oak without a jolt to the hand. Three speeds, and a sheet-metal mode that stops at the first impact and saves your screw heads.\n" +
@@ -30,13 +24,8 @@ export const cordlessTools: readonly DemoProduct[] = [
       "Length: 126 mm\n" +
       "Weight: 1.0 kg without battery\n" +
       "In the box: driver only; runs on every Brenmark 18 V pack",
-    price: 139.5,
-    rating: 4.8,
-    countInStock: 124,
-    views: ["use", "scale", "detail"],
   },
-  {
-    slug: "brenmark-cs18-circular-saw",
+  "brenmark-cs18-circular-saw": {
     name: "Brenmark CS18 Cordless Circular Saw",
     description:
       "Cuts a two-by-four at 45 degrees in one pass, about ninety times per charge. The blade is on the left of the motor, which gives right-handed users a clear view of the line.\n" +
@@ -46,13 +35,8 @@ export const cordlessTools: readonly DemoProduct[] = [
       "No-load speed: 5,000 rpm\n" +
       "Weight: 3.1 kg without battery\n" +
       "In the box: saw, blade, parallel fence, hex key",
-    price: 189.95,
-    rating: 4.4,
-    countInStock: 47,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "brenmark-mt12-multi-tool",
+  "brenmark-mt12-multi-tool": {
     name: "Brenmark MT12 Oscillating Multi-Tool",
     description:
       "For cuts that no other tool reaches: flush with the floor, inside a wall, around a pipe. Blades change with one lever and no key, and the 12 V battery fits inside the grip.\n" +
@@ -61,13 +45,8 @@ export const cordlessTools: readonly DemoProduct[] = [
       "Holder: star pattern, magnetic\n" +
       "Weight: 0.9 kg without battery\n" +
       "In the box: tool, 32 mm plunge blade, segment blade, sanding plate, 12 sheets",
-    price: 119.0,
-    rating: 4.2,
-    countInStock: 65,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "fennick-crossbeam-laser",
+  "fennick-crossbeam-laser": {
     name: "Fennick Crossbeam Green Line Laser",
     description:
       "Projects a level and a plumb line in green, four times as visible as red, and levels itself in three seconds. Lock it to hold a slope for stairs; if it is knocked out of level, it blinks.\n" +
@@ -77,9 +56,5 @@ export const cordlessTools: readonly DemoProduct[] = [
       "Laser: class 2, 520 nm\n" +
       "Protection: IP54, 1 m drop\n" +
       "In the box: laser, mini tripod, four AA cells, pouch",
-    price: 169.0,
-    rating: 4.5,
-    countInStock: 31,
-    views: ["turned", "detail"],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Watches for water, woods and other time zones. */
-export const diveAndFieldWatches: readonly DemoProduct[] = [
-  {
-    slug: "halden-skerry-300",
+export const diveAndFieldWatches: TextsBySlug = {
+  "halden-skerry-300": {
     name: "Halden Skerry 300 Automatic Diver",
     description:
       "An everyday diver's watch: 40.5 mm of steel, a ceramic bezel with a crisp click, and lume you can read at thirty metres. The bracelet extends over a wetsuit without tools.\n" +
@@ -13,13 +12,8 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
       "Water resistance: 300 m, screw-down crown\n" +
       "Bezel: ceramic, 120 clicks, one way\n" +
       "Bracelet: steel, 20 mm, dive extension",
-    price: 1289.0,
-    rating: 4.8,
-    countInStock: 34,
-    views: ["use", "scale", "back"],
   },
-  {
-    slug: "halden-skerry-200-bronze",
+  "halden-skerry-200-bronze": {
     name: "Halden Skerry 200 Bronze",
     description:
       "A bronze case that darkens with wear, so no two look alike after a summer. The back is titanium and leaves no green mark on the wrist. The smoked green dial darkens towards the edge.\n" +
@@ -28,13 +22,8 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
       "Crystal: flat sapphire\n" +
       "Water resistance: 200 m\n" +
       "Strap: woven textile, 20 mm, passes under the case",
-    price: 945.5,
-    rating: 4.6,
-    countInStock: 12,
-    views: ["side", "back"],
   },
-  {
-    slug: "halden-reefwright-500-titanium",
+  "halden-reefwright-500-titanium": {
     name: "Halden Reefwright 500 Titanium",
     description:
       "A cushion-cased titanium diver for people who work under water. The orange dial stays visible longest, the crown at three turns with gloves on, and it weighs 40 % less than steel.\n" +
@@ -43,13 +32,8 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, 3.8 mm thick\n" +
       "Water resistance: 500 m, automatic helium valve\n" +
       "Strap: FKM rubber, 22 mm",
-    price: 1780.0,
-    rating: 4.7,
-    countInStock: 9,
-    views: ["side", "back"],
   },
-  {
-    slug: "halden-lagoon-36",
+  "halden-lagoon-36": {
     name: "Halden Lagoon 36",
     description:
       "A true 200 m diver in a 36 mm case, with a white lacquer dial, a wave pattern and a Milanese mesh that dries in minutes. Made for slimmer wrists.\n" +
@@ -58,13 +42,8 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
       "Crystal: sapphire\n" +
       "Water resistance: 200 m\n" +
       "Bracelet: steel mesh, 18 mm, sliding clasp",
-    price: 789.0,
-    rating: 4.5,
-    countInStock: 58,
-    views: ["side", "back"],
   },
-  {
-    slug: "kestrelmark-field-38",
+  "kestrelmark-field-38": {
     name: "Kestrelmark Field 38 Hand-Wound",
     description:
       "A plain, tough field watch: 12- and 24-hour figures, a hand-wound movement and a matte case that doesn't flash in the sun. Wind it once each morning.\n" +
@@ -73,13 +52,8 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, coated on both sides\n" +
       "Water resistance: 100 m\n" +
       "Strap: NATO, 20 mm, cut and sealed by hand",
-    price: 419.0,
-    rating: 4.7,
-    countInStock: 140,
-    views: ["side", "back"],
   },
-  {
-    slug: "kestrelmark-drylands-solar",
+  "kestrelmark-drylands-solar": {
     name: "Kestrelmark Drylands Solar",
     description:
       "Runs for ten months in the dark and without end in daylight. The sand-coloured dial is the solar panel, so there is no battery to change. Cathedral hands recall early field watches.\n" +
@@ -88,13 +62,8 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
       "Crystal: sapphire\n" +
       "Water resistance: 100 m\n" +
       "Strap: vegetable-tanned leather, 20 mm",
-    price: 248.5,
-    rating: 4.3,
-    countInStock: 0,
-    views: ["side", "back"],
   },
-  {
-    slug: "norrvik-polar-gmt",
+  "norrvik-polar-gmt": {
     name: "Norrvik Polar GMT 40",
     description:
       "Home time on the fourth hand, local time on the others. The hour hand moves on its own when you land, and the watch keeps running. The two-colour bezel separates day from night at home.\n" +
@@ -104,9 +73,5 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
       "Crystal: sapphire with date lens\n" +
       "Water resistance: 100 m\n" +
       "Bracelet: five rows, 20 mm, 5 mm fine adjustment",
-    price: 2150.0,
-    rating: 4.9,
-    countInStock: 3,
-    views: ["use", "scale", "back"],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Thin watches for shirts with cuffs. */
-export const dressWatches: readonly DemoProduct[] = [
-  {
-    slug: "orrin-vale-quarto-36",
+export const dressWatches: TextsBySlug = {
+  "orrin-vale-quarto-36": {
     name: "Orrin & Vale Quarto 36 Small Seconds",
     description:
       "A gold-capped dress watch of 36 mm, hand-wound and only 7.4 mm thin, with small seconds at six. Simple enough to wear every day, fine enough for the days that matter.\n" +
@@ -12,13 +11,8 @@ export const dressWatches: readonly DemoProduct[] = [
       "Crystal: domed sapphire\n" +
       "Water resistance: 30 m\n" +
       "Strap: black calf, 18 mm, pin buckle",
-    price: 1460.0,
-    rating: 4.7,
-    countInStock: 11,
-    views: ["side", "back"],
   },
-  {
-    slug: "orrin-vale-luna",
+  "orrin-vale-luna": {
     name: "Orrin & Vale Luna Moonphase",
     description:
       "A classic moonphase with the moon at six, Roman figures and blued leaf hands. It is set by the crown alone, and stays accurate to a day for two and a half years.\n" +
@@ -27,13 +21,8 @@ export const dressWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, front and back\n" +
       "Water resistance: 50 m\n" +
       "Strap: navy calf, 20 mm, folding clasp",
-    price: 1985.0,
-    rating: 4.8,
-    countInStock: 6,
-    views: ["use", "scale", "back"],
   },
-  {
-    slug: "orrin-vale-brancard",
+  "orrin-vale-brancard": {
     name: "Orrin & Vale Brancard",
     description:
       "A rectangular gold-tone watch with a blue stone in its crown, in the proportions of 1925. Stretched Roman figures, a railway minute track and sword hands blued over a flame.\n" +
@@ -42,13 +31,8 @@ export const dressWatches: readonly DemoProduct[] = [
       "Crystal: sapphire\n" +
       "Water resistance: 30 m\n" +
       "Strap: burgundy calf, 20 mm",
-    price: 2240.0,
-    rating: 4.5,
-    countInStock: 8,
-    views: ["side", "back"],
   },
-  {
-    slug: "orrin-vale-cambre",
+  "orrin-vale-cambre": {
     name: "Orrin & Vale Cambré Tonneau",
     description:
       "A barrel-shaped case that curves with the wrist, a guilloché dial and a minute track that follows its sides. Rose-gold tone outside, and a movement made in the same shape inside.\n" +
@@ -57,13 +41,8 @@ export const dressWatches: readonly DemoProduct[] = [
       "Crystal: curved sapphire\n" +
       "Water resistance: 30 m\n" +
       "Strap: chestnut calf, 20 mm",
-    price: 1675.0,
-    rating: 4.3,
-    countInStock: 0,
-    views: ["side", "back"],
   },
-  {
-    slug: "orrin-vale-coeur",
+  "orrin-vale-coeur": {
     name: "Orrin & Vale Coeur Open Heart",
     description:
       "A window at six shows the balance at work, eight beats a second. The rest of the dial is a deep plum that looks black in the evening.\n" +
@@ -72,9 +51,5 @@ export const dressWatches: readonly DemoProduct[] = [
       "Crystal: sapphire; mineral glass back\n" +
       "Water resistance: 50 m\n" +
       "Strap: black calf, 20 mm, butterfly clasp",
-    price: 735.0,
-    rating: 4.1,
-    countInStock: 72,
-    views: ["side", "back"],
   },
-];
+};

@@ -1,35 +1,24 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Hammers, wrenches and other hand tools for joining and separating parts. */
-export const fasteningTools: readonly DemoProduct[] = [
-  {
-    slug: "ironmere-claw-hammer-20",
+export const fasteningTools: TextsBySlug = {
+  "ironmere-claw-hammer-20": {
     name: "Ironmere Claw Hammer 20 oz",
     description:
       "A balanced framing hammer with a forged head, a hickory shaft and a claw thin enough to get under a nail driven too deep. The head is hung straight, so it hits where you look.\n" +
       "Head: 570 g, forged C45, face hardened to 55 HRC\n" +
       "Shaft: hickory in a rubber sleeve, 340 mm\n" +
       "Weight: 0.87 kg",
-    price: 38.5,
-    rating: 4.7,
-    countInStock: 260,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "ironmere-ball-peen-hammer",
+  "ironmere-ball-peen-hammer": {
     name: "Ironmere Engineer's Ball-Peen Hammer",
     description:
       "Flat on one side for punches, round on the other for rivets: the hammer of fitters and silversmiths. The tapered eye is wedged twice, in wood and in steel, so the head stays on.\n" +
       "Head: 450 g, drop-forged, both faces tempered\n" +
       "Shaft: ash, waxed, 330 mm\n" +
       "Weight: 0.62 kg",
-    price: 27.9,
-    rating: 4.5,
-    countInStock: 118,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "garrick-thorne-joiners-mallet",
+  "garrick-thorne-joiners-mallet": {
     name: "Garrick & Thorne Joiner's Mallet",
     description:
       "Steamed beech with an ash handle that tightens with every blow. The faces lean by five degrees, so you strike a chisel squarely from where you stand.\n" +
@@ -37,13 +26,8 @@ export const fasteningTools: readonly DemoProduct[] = [
       "Handle: ash, 320 mm, wedged in walnut\n" +
       "Finish: raw linseed oil\n" +
       "Weight: 0.78 kg",
-    price: 34.0,
-    rating: 4.6,
-    countInStock: 77,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "ironmere-adjustable-wrench-250",
+  "ironmere-adjustable-wrench-250": {
     name: "Ironmere Wide-Jaw Adjustable Wrench 250 mm",
     description:
       "Opens to 38 mm, as wide as most 300 mm wrenches. The worm has almost no play, and the jaws are thin enough for a basin nut.\n" +
@@ -52,13 +36,8 @@ export const fasteningTools: readonly DemoProduct[] = [
       "Steel: chrome vanadium, satin chrome\n" +
       "Grip: two-component, dipped\n" +
       "Weight: 0.44 kg",
-    price: 32.75,
-    rating: 4.4,
-    countInStock: 154,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "ironmere-combination-spanners-6",
+  "ironmere-combination-spanners-6": {
     name: "Ironmere Combination Spanner Set, 6 Pieces",
     description:
       "The six most useful sizes, in a clip that shows at a glance which one is missing. The rings grip the flats instead of the corners; the open ends are angled by 15 degrees.\n" +
@@ -66,13 +45,8 @@ export const fasteningTools: readonly DemoProduct[] = [
       "Steel: 31CrV3, drop-forged, matt chrome\n" +
       "Standard: DIN 3113 A\n" +
       "In the box: six spanners, clip with hanging eye",
-    price: 64.9,
-    rating: 4.8,
-    countInStock: 95,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "ironmere-screwdrivers-5",
+  "ironmere-screwdrivers-5": {
     name: "Ironmere Screwdriver Set, 5 Pieces",
     description:
       "Slotted, cross-head and six-lobe, with precisely ground tips and handles that won't roll off a ladder. The steel rail screws to the wall.\n" +
@@ -80,13 +54,8 @@ export const fasteningTools: readonly DemoProduct[] = [
       "Blades: chrome vanadium molybdenum, 59 HRC\n" +
       "Handles: two-component, hexagon bolster\n" +
       "In the box: five screwdrivers, rail, two screws",
-    price: 42.0,
-    rating: 4.6,
-    countInStock: 203,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "ironmere-combination-pliers-180",
+  "ironmere-combination-pliers-180": {
     name: "Ironmere Combination Pliers 180 mm",
     description:
       "Grips flat, grips round and cuts wire. The pivot is lapped, so the jaws meet without a gap. It cuts 2 mm piano wire and keeps its edge.\n" +
@@ -94,9 +63,5 @@ export const fasteningTools: readonly DemoProduct[] = [
       "Cutting edges: induction-hardened, 62 HRC\n" +
       "Cuts: 2.0 mm piano wire, 3.4 mm medium wire\n" +
       "Weight: 0.25 kg",
-    price: 29.6,
-    rating: 4.7,
-    countInStock: 4,
-    views: ["turned", "detail"],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Tools that measure. */
-export const measuringTools: readonly DemoProduct[] = [
-  {
-    slug: "fennick-box-level-600",
+export const measuringTools: TextsBySlug = {
+  "fennick-box-level-600": {
     name: "Fennick Box Spirit Level 600 mm",
     description:
       "Milled on both faces, so it is as accurate upside down as upright. Three sealed acrylic vials, end caps that come off for corners, and hand holes for a firm grip.\n" +
@@ -12,13 +11,8 @@ export const measuringTools: readonly DemoProduct[] = [
       "Vials: one level, one plumb, one 45°\n" +
       "Profile: aluminium, 60 by 24 mm\n" +
       "Weight: 0.62 kg",
-    price: 58.0,
-    rating: 4.6,
-    countInStock: 71,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "fennick-tape-measure-8",
+  "fennick-tape-measure-8": {
     name: "Fennick Tape Measure 8 m",
     description:
       "Stands out three metres before it bends, retracts without whipping and reads from both sides. The hook has four rivets and moves by its own thickness for true inside and outside measurements.\n" +
@@ -27,13 +21,8 @@ export const measuringTools: readonly DemoProduct[] = [
       "Blade: nylon-coated steel, matt\n" +
       "Case: ABS with rubber, belt clip\n" +
       "Weight: 0.42 kg",
-    price: 19.9,
-    rating: 4.4,
-    countInStock: 340,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "fennick-combination-square-300",
+  "fennick-combination-square-300": {
     name: "Fennick Combination Square 300 mm",
     description:
       "Square, mitre, depth gauge and rule in one. The blade is ground and etched; the cast-iron head is machined after a year of ageing, so it stays true.\n" +
@@ -41,13 +30,8 @@ export const measuringTools: readonly DemoProduct[] = [
       "Squareness: 0.03 mm over 100 mm\n" +
       "Head: 90° and 45°, with vial\n" +
       "Weight: 0.48 kg",
-    price: 74.35,
-    rating: 4.7,
-    countInStock: 33,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "fennick-digital-calipers-150",
+  "fennick-digital-calipers-150": {
     name: "Fennick Digital Calipers 150 mm",
     description:
       "Hundredths of a millimetre, in figures you can read at arm's length. The display switches on with the slide and off by itself, and the electronics are sealed against coolant.\n" +
@@ -56,9 +40,5 @@ export const measuringTools: readonly DemoProduct[] = [
       "Protection: IP67\n" +
       "Steel: hardened stainless, lapped faces\n" +
       "In the box: calipers, SR44 cell, case, certificate",
-    price: 96.0,
-    rating: 4.5,
-    countInStock: 52,
-    views: ["turned", "detail"],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Torque wrenches, sockets and keys for bolts. */
-export const socketsAndKeys: readonly DemoProduct[] = [
-  {
-    slug: "stahlbrook-torque-wrench-220",
+export const socketsAndKeys: TextsBySlug = {
+  "stahlbrook-torque-wrench-220": {
     name: "Stahlbrook Torque Wrench 1/2 in, 20–220 Nm",
     description:
       "The one for wheels, cylinder heads and towbars. You set it at the grip, it clicks at the torque and can be felt through gloves. The lock keeps the setting for the next twenty bolts.\n" +
@@ -13,13 +12,8 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Length: 465 mm\n" +
       "Weight: 1.4 kg\n" +
       "In the box: wrench, 1/2 to 3/8 in adapter, case",
-    price: 94.5,
-    rating: 4.8,
-    countInStock: 52,
-    views: ["detail"],
   },
-  {
-    slug: "stahlbrook-torque-wrench-60",
+  "stahlbrook-torque-wrench-60": {
     name: "Stahlbrook Torque Wrench 3/8 in, 5–60 Nm",
     description:
       "The smaller brother, for bicycles, motorcycles and spark plugs, where a large wrench is too coarse. The scale is engraved and printed in black, so it can still be read in ten years.\n" +
@@ -29,14 +23,8 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Length: 360 mm\n" +
       "Weight: 0.8 kg\n" +
       "In the box: wrench, 3/8 to 1/4 in adapter, case",
-    price: 82,
-    regularPrice: 98,
-    rating: 4.7,
-    countInStock: 37,
-    views: ["detail"],
   },
-  {
-    slug: "ironmere-ratchet-38",
+  "ironmere-ratchet-38": {
     name: "Ironmere Ratchet 3/8 in",
     description:
       "Seventy-two teeth: it needs only five degrees to catch the next one, so it works where there is no room to swing. The socket is released with the thumb, and the head can be opened and cleaned.\n" +
@@ -45,13 +33,8 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Length: 200 mm\n" +
       "Steel: chrome vanadium, polished\n" +
       "Weight: 0.34 kg",
-    price: 34.9,
-    rating: 4.6,
-    countInStock: 88,
-    views: ["detail"],
   },
-  {
-    slug: "ironmere-socket-set-46",
+  "ironmere-socket-set-46": {
     name: "Ironmere Socket Set 1/4 in, 46 Pieces",
     description:
       "Everything for small bolts, in a case that closes on its own clips and stays tidy when it falls off the bench. The sockets grip the flats, so they also turn a head that is already rounded.\n" +
@@ -61,14 +44,8 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Steel: chrome vanadium, matt\n" +
       "Weight: 1.2 kg\n" +
       "In the box: 46 pieces, case",
-    price: 49.9,
-    regularPrice: 64.9,
-    rating: 4.7,
-    countInStock: 134,
-    views: ["detail"],
   },
-  {
-    slug: "ironmere-sockets-12",
+  "ironmere-sockets-12": {
     name: "Ironmere Deep Socket Set 1/2 in, 12 Pieces",
     description:
       "Long enough for threaded rod and wheel nuts. Twelve sizes on two steel rails, each with its number stamped and printed, so an empty place is seen before the bonnet is closed.\n" +
@@ -77,13 +54,8 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Depth: 77 mm\n" +
       "Steel: chrome vanadium, polished\n" +
       "Weight: 1.9 kg",
-    price: 72.4,
-    rating: 4.5,
-    countInStock: 46,
-    views: ["detail"],
   },
-  {
-    slug: "ironmere-hex-keys-9",
+  "ironmere-hex-keys-9": {
     name: "Ironmere Hex Key Set with Ball Ends, 9 Pieces",
     description:
       "Hex keys that work at an angle: the ball end turns a screw at 25 degrees from its axis, the short end tightens it. The holder opens like a fan and lets go only of the key that you pull.\n" +
@@ -91,13 +63,8 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Steel: S2, hardened to 59 HRC\n" +
       "Length: 90 to 224 mm\n" +
       "Weight: 0.46 kg",
-    price: 18.9,
-    rating: 4.8,
-    countInStock: 310,
-    views: ["detail"],
   },
-  {
-    slug: "ironmere-t-handle-keys-6",
+  "ironmere-t-handle-keys-6": {
     name: "Ironmere T-Handle Hex Keys, 6 Pieces",
     description:
       "For a bench where the same screws are turned all day. The long blade reaches deep, the short one in the handle gives the last quarter turn, and the stand keeps the sizes in order.\n" +
@@ -106,13 +73,8 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Handles: two-component, with a hanging hole\n" +
       "Weight: 0.9 kg\n" +
       "In the box: six keys, steel stand",
-    price: 39.5,
-    rating: 4.4,
-    countInStock: 61,
-    views: ["detail"],
   },
-  {
-    slug: "ironmere-water-pump-pliers-250",
+  "ironmere-water-pump-pliers-250": {
     name: "Ironmere Water Pump Pliers 250 mm",
     description:
       "Set at the push of a button, in steps so fine that the grips always lie well in the hand. The teeth point against the turn, so pipes and nuts pull the jaws tighter.\n" +
@@ -121,13 +83,8 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Settings: 25, and a guard against pinching\n" +
       "Steel: chrome vanadium, teeth hardened to 61 HRC\n" +
       "Weight: 0.33 kg",
-    price: 31.2,
-    rating: 4.7,
-    countInStock: 97,
-    views: ["detail"],
   },
-  {
-    slug: "ironmere-side-cutters-160",
+  "ironmere-side-cutters-160": {
     name: "Ironmere Diagonal Side Cutters 160 mm",
     description:
       "Cuts a single strand of copper cleanly at the tip and a 2 mm nail further in. The joint has no play and the spring opens the grips, so the hand is still fresh after a switchboard.\n" +
@@ -135,9 +92,5 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Cutting edges: induction-hardened, 64 HRC\n" +
       "Cuts: 2.3 mm hard wire, 4.0 mm copper\n" +
       "Weight: 0.21 kg",
-    price: 24.8,
-    rating: 4.6,
-    countInStock: 142,
-    views: ["detail"],
   },
-];
+};

@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Watches for the week: integrated bracelets, displays, and a child's first watch. */
-export const sportAndDigitalWatches: readonly DemoProduct[] = [
-  {
-    slug: "norrvik-facet-39",
+export const sportAndDigitalWatches: TextsBySlug = {
+  "norrvik-facet-39": {
     name: "Norrvik Facet 39 Integrated Automatic",
     description:
       "An eight-sided case that flows into its bracelet, brushed flat and polished only at the edges. At 8.9 mm it slips under any cuff, and the guilloché dial catches the light.\n" +
@@ -12,13 +11,8 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, front and back\n" +
       "Water resistance: 100 m\n" +
       "Bracelet: integrated, tapering from 26 to 18 mm",
-    price: 4850.0,
-    rating: 4.9,
-    countInStock: 2,
-    views: ["use", "scale", "back"],
   },
-  {
-    slug: "norrvik-fjord-34",
+  "norrvik-fjord-34": {
     name: "Norrvik Fjord 34 Salmon",
     description:
       "A quiet 34 mm watch with a salmon dial and no date. The hands are polished by hand, and the slim markers catch the light as you move.\n" +
@@ -27,13 +21,8 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
       "Crystal: sapphire\n" +
       "Water resistance: 50 m\n" +
       "Bracelet: steel, 18 mm, butterfly clasp",
-    price: 869.5,
-    rating: 4.6,
-    countInStock: 26,
-    views: ["side", "back"],
   },
-  {
-    slug: "norrvik-frost-38",
+  "norrvik-frost-38": {
     name: "Norrvik Frost 38 Power Reserve",
     description:
       "An ice-blue dial that fades to midnight at the edge, with a gauge at six that shows how much power is left. Leave it in a drawer for three days and it still runs.\n" +
@@ -42,13 +31,8 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
       "Crystal: sapphire, domed\n" +
       "Water resistance: 50 m\n" +
       "Strap: grey nubuck, 20 mm",
-    price: 1345.0,
-    rating: 4.5,
-    countInStock: 15,
-    views: ["side", "back"],
   },
-  {
-    slug: "corvane-pulse-d1",
+  "corvane-pulse-d1": {
     name: "Corvane Pulse D1",
     description:
       "A digital watch that does everything you need: four buttons, one screen and a battery for seven years. Stopwatch, countdown, five alarms and a light, in a shock-proof resin case.\n" +
@@ -58,13 +42,8 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
       "Crystal: mineral glass, recessed\n" +
       "Water resistance: 100 m\n" +
       "Strap: resin, 22 mm",
-    price: 79.0,
-    rating: 4.4,
-    countInStock: 480,
-    views: ["side", "back"],
   },
-  {
-    slug: "corvane-metro-lcd",
+  "corvane-metro-lcd": {
     name: "Corvane Metro LCD Gold",
     description:
       "The look of 1983 in gold tone, with a movement of today. Sliding clasp, amber light, and an hourly beep that you can switch off.\n" +
@@ -74,13 +53,8 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
       "Crystal: acrylic\n" +
       "Water resistance: 100 m\n" +
       "Bracelet: plated steel, sliding clasp",
-    price: 94.9,
-    rating: 4.0,
-    countInStock: 310,
-    views: ["side", "back"],
   },
-  {
-    slug: "lumenhof-erste",
+  "lumenhof-erste": {
     name: "Lumenhof Erste for Young Hands",
     description:
       "A real watch for learning the time: every hour and every five minutes numbered, the hours in colour and the minutes in grey. The strap fits for about four years.\n" +
@@ -89,9 +63,5 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
       "Crystal: hardened mineral glass\n" +
       "Water resistance: 50 m\n" +
       "Strap: washable textile, 16 mm",
-    price: 84.5,
-    rating: 4.7,
-    countInStock: 165,
-    views: ["side", "back"],
   },
-];
+};

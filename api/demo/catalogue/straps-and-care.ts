@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Straps, and accessories for the care of watches. */
-export const strapsAndCare: readonly DemoProduct[] = [
-  {
-    slug: "kestrelmark-nato-strap-20",
+export const strapsAndCare: TextsBySlug = {
+  "kestrelmark-nato-strap-20": {
     name: "Kestrelmark NATO Strap 20 mm, Olive and Sand",
     description:
       "One piece of woven nylon that passes under the watch: if a spring bar breaks, the watch stays on. Dries in half an hour, and costs less than a visit to the watchmaker.\n" +
@@ -11,13 +10,8 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Length: 280 mm, cut and sealed by hand\n" +
       "Hardware: brushed steel, sewn and welded\n" +
       "Fits: Field 38, Skerry 200 and every watch with 20 mm between its lugs",
-    price: 24,
-    rating: 4.6,
-    countInStock: 172,
-    views: ["detail"],
   },
-  {
-    slug: "kestrelmark-nato-strap-22",
+  "kestrelmark-nato-strap-22": {
     name: "Kestrelmark NATO Strap 22 mm, Navy and Red",
     description:
       "A wider strap for pilot's and diver's watches, in regatta colours that don't fade in salt water. The rings are rounded, so they leave no mark on the wrist or on a desk.\n" +
@@ -25,13 +19,8 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Length: 290 mm, cut and sealed by hand\n" +
       "Hardware: polished steel, sewn and welded\n" +
       "Fits: Nightflight 42, Reefwright 500 and every watch with 22 mm between its lugs",
-    price: 24,
-    rating: 4.5,
-    countInStock: 96,
-    views: ["detail"],
   },
-  {
-    slug: "aldermoor-leather-strap-20",
+  "aldermoor-leather-strap-20": {
     name: "Aldermoor Leather Strap 20 mm, Tan",
     description:
       "Vegetable-tanned leather that darkens with the years. Stitched in linen by hand, lined with a softer leather, and with quick-release bars: no tool is needed to change it.\n" +
@@ -39,14 +28,8 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Length: 120 and 75 mm, 3.2 mm thick\n" +
       "Buckle: brushed steel\n" +
       "Spring bars: quick release",
-    price: 59,
-    regularPrice: 72,
-    rating: 4.7,
-    countInStock: 64,
-    views: ["detail"],
   },
-  {
-    slug: "aldermoor-leather-strap-18",
+  "aldermoor-leather-strap-18": {
     name: "Aldermoor Leather Strap 18 mm, Black",
     description:
       "The quiet strap for a dress watch: smooth black calf, stitched in its own colour, thin enough to slip under a cuff. The edges are painted in three coats and polished.\n" +
@@ -54,13 +37,8 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Length: 115 and 75 mm, 2.4 mm thick\n" +
       "Buckle: polished steel\n" +
       "Spring bars: quick release",
-    price: 54,
-    rating: 4.5,
-    countInStock: 39,
-    views: ["detail"],
   },
-  {
-    slug: "halden-rubber-strap-22",
+  "halden-rubber-strap-22": {
     name: "Halden Rubber Strap 22 mm",
     description:
       "The strap of the Reefwright, on its own. It doesn't pick up dust, doesn't smell after a season in the sea, and its ribs let the wrist breathe. The orange keeper is found again in dark water.\n" +
@@ -68,13 +46,8 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Length: 130 and 80 mm\n" +
       "Buckle: titanium\n" +
       "Spring bars: 1.8 mm, included",
-    price: 79,
-    rating: 4.8,
-    countInStock: 47,
-    views: ["detail"],
   },
-  {
-    slug: "lumenhof-mesh-bracelet-20",
+  "lumenhof-mesh-bracelet-20": {
     name: "Lumenhof Mesh Bracelet 20 mm",
     description:
       "Woven from steel wire of a third of a millimetre and rolled flat, so that it lies on the wrist like cloth. The clasp slides to any length and holds there; no links have to come out.\n" +
@@ -82,13 +55,8 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Length: 75 to 170 mm\n" +
       "Clasp: sliding, with a safety catch\n" +
       "Fits: Linie 38 and every watch with 20 mm between its lugs",
-    price: 98,
-    rating: 4.6,
-    countInStock: 31,
-    views: ["detail"],
   },
-  {
-    slug: "lumenhof-spring-bar-tool",
+  "lumenhof-spring-bar-tool": {
     name: "Lumenhof Spring Bar Tool",
     description:
       "A fork at one end, a pin at the other: all it takes to change a strap without scratching the lugs. The tips are hardened and can be replaced, the knurled grip doesn't slip.\n" +
@@ -96,13 +64,8 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Tips: fork 1.2 mm, pin 0.8 mm, hardened steel\n" +
       "Weight: 0.03 kg\n" +
       "In the box: tool, two spare tips, four spring bars of 18 and 20 mm",
-    price: 19.5,
-    rating: 4.7,
-    countInStock: 148,
-    views: ["detail"],
   },
-  {
-    slug: "orrin-vale-watch-roll-3",
+  "orrin-vale-watch-roll-3": {
     name: "Orrin & Vale Watch Roll for 3 Watches",
     description:
       "Takes three watches through an airport without a scratch. Full-grain leather outside, soft suede inside, and cushions that hold a small bracelet as well as a large strap.\n" +
@@ -111,9 +74,5 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Outside: leather, stitched by hand\n" +
       "Inside: suede, removable cushions\n" +
       "Weight: 0.38 kg",
-    price: 128,
-    rating: 4.8,
-    countInStock: 18,
-    views: ["detail"],
   },
-];
+};

@@ -1,9 +1,9 @@
 import type { AttributeValues } from "../../src/modules/catalogue/attributes/attribute.entity";
 import type { ClassifiedProduct } from "./classified-product";
-import type { DemoProduct } from "./demo-product";
+import { offerOf, type DemoProduct } from "./demo-product";
 
-/** A variant of another product of the demo: everything that differs. */
-interface DemoVariant extends Pick<DemoProduct, "slug" | "name" | "price" | "countInStock" | "views"> {
+/** A variant of another product of the demo: everything that differs but its offer. */
+interface DemoVariant extends Pick<DemoProduct, "slug" | "name"> {
   /** The slug of the other product. */
   readonly of: string;
   /** The changed parts of its description. */
@@ -25,9 +25,6 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "halden-skerry-300",
     name: "Halden Skerry 300 Automatic Diver, Rubber Strap",
     texts: onRubber,
-    price: 1169.0,
-    countInStock: 21,
-    views: ["back"],
     attributes: { strap: "rubber" },
   },
   {
@@ -35,9 +32,6 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "halden-skerry-300",
     name: "Halden Skerry 300 Automatic Diver, Black",
     texts: { [lume]: `${lume} The dial is black.` },
-    price: 1289.0,
-    countInStock: 17,
-    views: ["back"],
     attributes: { "dial-colour": "black" },
   },
   {
@@ -45,9 +39,6 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "halden-skerry-300",
     name: "Halden Skerry 300 Automatic Diver, Black, Rubber Strap",
     texts: { ...onRubber, [lume]: `${lume} The dial is black.` },
-    price: 1169.0,
-    countInStock: 0,
-    views: ["back"],
     attributes: { "dial-colour": "black", strap: "rubber" },
   },
   {
@@ -55,9 +46,6 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "halden-skerry-300",
     name: "Halden Skerry 300 Automatic Diver, Green",
     texts: { [lume]: `${lume} The dial is green.` },
-    price: 1319.0,
-    countInStock: 14,
-    views: ["back"],
     attributes: { "dial-colour": "green" },
   },
   {
@@ -65,18 +53,12 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "orrin-vale-quarto-36",
     name: "Orrin & Vale Quarto 36 Small Seconds, Cognac Strap",
     texts: { "Strap: black calf": "Strap: cognac calf" },
-    price: 1460.0,
-    countInStock: 8,
-    views: ["side"],
   },
   {
     slug: "norrvik-fjord-34-ice",
     of: "norrvik-fjord-34",
     name: "Norrvik Fjord 34 Ice Blue",
     texts: { "a salmon dial": "an ice-blue dial" },
-    price: 869.5,
-    countInStock: 19,
-    views: ["back"],
     attributes: { "dial-colour": "blue" },
   },
   {
@@ -84,9 +66,6 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "norrvik-fjord-34",
     name: "Norrvik Fjord 34 Green",
     texts: { "a salmon dial": "a dark green dial" },
-    price: 899.5,
-    countInStock: 12,
-    views: ["back"],
     attributes: { "dial-colour": "green" },
   },
   {
@@ -94,18 +73,12 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "brenmark-cs18-circular-saw",
     name: "Brenmark CS18 Cordless Circular Saw, Without Battery",
     texts: { "In the box: saw,": "In the box: saw without battery," },
-    price: 119.95,
-    countInStock: 31,
-    views: ["turned"],
   },
   {
     slug: "garrick-thorne-f-clamp-800",
     of: "garrick-thorne-f-clamp-600",
     name: "Garrick & Thorne F-Clamp 800 mm",
     texts: { "Opening: 600": "Opening: 800", "1.9 kg": "2.3 kg" },
-    price: 38.9,
-    countInStock: 24,
-    views: ["turned"],
     attributes: { opening: 800, weight: 2.3 },
   },
   {
@@ -113,9 +86,6 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "garrick-thorne-f-clamp-600",
     name: "Garrick & Thorne F-Clamp 1000 mm",
     texts: { "Opening: 600": "Opening: 1000", "1.9 kg": "2.7 kg" },
-    price: 44.9,
-    countInStock: 15,
-    views: ["turned"],
     attributes: { opening: 1_000, weight: 2.7 },
   },
   {
@@ -123,18 +93,12 @@ export const demoVariants: readonly DemoVariant[] = [
     of: "kestrelmark-nato-strap-20",
     name: "Kestrelmark NATO Strap 20 mm, Navy and Red",
     texts: { "woven nylon": "woven nylon, navy with a red stripe," },
-    price: 24,
-    countInStock: 96,
-    views: ["detail"],
   },
   {
     slug: "kestrelmark-nato-strap-20-black",
     of: "kestrelmark-nato-strap-20",
     name: "Kestrelmark NATO Strap 20 mm, Black and Grey",
     texts: { "woven nylon": "woven nylon, black with a grey stripe," },
-    price: 24,
-    countInStock: 120,
-    views: ["detail"],
   },
 ];
 
@@ -145,7 +109,10 @@ export function variantsOf(products: readonly ClassifiedProduct[]): ClassifiedPr
     const product = bySlug.get(of);
     if (!product) throw new Error(`The demo has no product "${of}".`);
     const description = withTexts(product.description, texts);
-    return { ...product, ...own, description, attributes: { ...product.attributes, ...attributes } };
+    return {
+      ...{ ...product, ...own, ...offerOf(own.slug), description },
+      attributes: { ...product.attributes, ...attributes },
+    };
   });
 }
 

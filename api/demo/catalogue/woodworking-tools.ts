@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Edge tools, saws and clamps. */
-export const woodworkingTools: readonly DemoProduct[] = [
-  {
-    slug: "garrick-thorne-bevel-chisels-4",
+export const woodworkingTools: TextsBySlug = {
+  "garrick-thorne-bevel-chisels-4": {
     name: "Garrick & Thorne Bevel-Edge Chisel Set, 4 Pieces",
     description:
       "Four chisels, sharp out of the box: backs lapped flat, bevels honed, and hooped beech handles made for a mallet. The sides are ground thin for the corners of a dovetail.\n" +
@@ -11,13 +10,8 @@ export const woodworkingTools: readonly DemoProduct[] = [
       "Steel: O1 tool steel, 61 HRC, 25° bevel\n" +
       "Handles: beech, brass ferrule, steel hoop\n" +
       "In the box: four chisels, leather roll",
-    price: 148.0,
-    rating: 4.9,
-    countInStock: 21,
-    views: ["use", "scale", "detail"],
   },
-  {
-    slug: "garrick-thorne-no-4-plane",
+  "garrick-thorne-no-4-plane": {
     name: "Garrick & Thorne No. 4 Smoothing Plane",
     description:
       "Takes shavings thin enough to read through. A stress-relieved iron body, a frog that seats on its whole face and a 3 mm blade: set it once and plane all day.\n" +
@@ -26,13 +20,8 @@ export const woodworkingTools: readonly DemoProduct[] = [
       "Bed: 45°, adjustable mouth\n" +
       "Handles: walnut\n" +
       "Weight: 2.0 kg",
-    price: 312.5,
-    rating: 4.8,
-    countInStock: 10,
-    views: ["use", "scale", "detail"],
   },
-  {
-    slug: "mizuhane-kataba-265",
+  "mizuhane-kataba-265": {
     name: "Mizuhane Kataba Pull Saw 265 mm",
     description:
       "Cuts on the pull, so the blade can be thin and the kerf narrower than a pencil line. Cross-cut teeth with three bevels leave end grain that needs no planing.\n" +
@@ -40,13 +29,8 @@ export const woodworkingTools: readonly DemoProduct[] = [
       "Teeth: 14 to the inch, impulse-hardened\n" +
       "Handle: cypress, wrapped in cane\n" +
       "Weight: 0.24 kg",
-    price: 46.8,
-    rating: 4.7,
-    countInStock: 88,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "ironmere-hacksaw-300",
+  "ironmere-hacksaw-300": {
     name: "Ironmere High-Tension Hacksaw",
     description:
       "A very stiff frame: 1,100 N of blade tension, set by a lever in the grip. Turn the blade by 45 degrees for flush cuts, and keep five spare blades in the tube.\n" +
@@ -55,13 +39,8 @@ export const woodworkingTools: readonly DemoProduct[] = [
       "Frame: steel tube, powder-coated grip\n" +
       "Weight: 0.71 kg\n" +
       "In the box: frame, one blade fitted",
-    price: 36.2,
-    rating: 3.2,
-    countInStock: 132,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "garrick-thorne-f-clamp-600",
+  "garrick-thorne-f-clamp-600": {
     name: "Garrick & Thorne F-Clamp 600 mm",
     description:
       "The clamp you never have enough of. Malleable iron arms on a cold-drawn bar, a screw that turns with two fingers, and pads that leave no mark in soft wood.\n" +
@@ -71,13 +50,8 @@ export const woodworkingTools: readonly DemoProduct[] = [
       "Bar: 30 by 8 mm, serrated\n" +
       "Handle: beech, oiled\n" +
       "Weight: 1.9 kg",
-    price: 33.4,
-    rating: 4.5,
-    countInStock: 6,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "stahlbrook-bench-vice-125",
+  "stahlbrook-bench-vice-125": {
     name: "Stahlbrook Bench Vice 125",
     description:
       "A cast-iron vice for a lifetime of work. The slide is square and enclosed, the jaws are replaceable, and there is an anvil behind them for hammering.\n" +
@@ -86,9 +60,5 @@ export const woodworkingTools: readonly DemoProduct[] = [
       "Body: spheroidal cast iron, 360° swivel base\n" +
       "Clamping force: 30 kN\n" +
       "Weight: 16.5 kg",
-    price: 249.0,
-    rating: 4.8,
-    countInStock: 16,
-    views: ["turned", "detail"],
   },
-];
+};

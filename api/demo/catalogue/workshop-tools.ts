@@ -1,9 +1,8 @@
-import type { DemoProduct } from "./demo-product";
+import type { TextsBySlug } from "./demo-product";
 
 /** Further workshop items: a pocket knife, and storage. */
-export const workshopTools: readonly DemoProduct[] = [
-  {
-    slug: "ironmere-toolbox-18",
+export const workshopTools: TextsBySlug = {
+  "ironmere-toolbox-18": {
     name: "Ironmere Steel Toolbox 18 in",
     description:
       "Folded from one sheet and welded at the corners, with a lid you can sit on. The tray lifts out in one piece, and the tough powder coating takes knocks.\n" +
@@ -12,13 +11,8 @@ export const workshopTools: readonly DemoProduct[] = [
       "Load: 25 kg\n" +
       "Weight: 3.4 kg\n" +
       "In the box: toolbox, lift-out tray",
-    price: 68.5,
-    rating: 4.5,
-    countInStock: 44,
-    views: ["turned", "detail"],
   },
-  {
-    slug: "ironmere-utility-knife",
+  "ironmere-utility-knife": {
     name: "Ironmere Utility Knife",
     description:
       "A knife for cartons, carpet and plasterboard. The die-cast body opens without a screwdriver, holds five spare blades, and locks the blade firmly at three lengths.\n" +
@@ -27,9 +21,5 @@ export const workshopTools: readonly DemoProduct[] = [
       "Length: 165 mm\n" +
       "Weight: 0.16 kg\n" +
       "In the box: knife, six blades",
-    price: 12.9,
-    rating: 3.7,
-    countInStock: 415,
-    views: ["turned", "detail"],
   },
-];
+};

@@ -1,7 +1,7 @@
-import type { TranslatedProduct } from "./translated-product";
+import type { TextsBySlug } from "../catalogue/demo-product";
 
 /** The German texts of the demo's hand tools, by the product's slug. */
-export const germanHandTools: Readonly<Record<string, TranslatedProduct>> = {
+export const germanHandTools: TextsBySlug = {
   "ironmere-claw-hammer-20": {
     name: "Ironmere Klauenhammer 570 g",
     description:

@@ -1,7 +1,7 @@
-import type { TranslatedProduct } from "./translated-product";
+import type { TextsBySlug } from "../catalogue/demo-product";
 
 /** The German texts of the demo's measuring tools, by the product's slug. */
-export const germanMeasuringTools: Readonly<Record<string, TranslatedProduct>> = {
+export const germanMeasuringTools: TextsBySlug = {
   "fennick-crossbeam-laser": {
     name: "Fennick Crossbeam Kreuzlinienlaser, grün",
     description:

@@ -1,7 +1,7 @@
-import type { TranslatedProduct } from "./translated-product";
+import type { TextsBySlug } from "../catalogue/demo-product";
 
 /** The German texts of the demo's power tools and their accessories, by the product's slug. */
-export const germanPowerTools: Readonly<Record<string, TranslatedProduct>> = {
+export const germanPowerTools: TextsBySlug = {
   "brenmark-dd18-drill-driver": {
     name: "Brenmark DD18 Akku-Bohrschrauber",
     description:

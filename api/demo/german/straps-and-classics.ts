@@ -1,7 +1,7 @@
-import type { TranslatedProduct } from "./translated-product";
+import type { TextsBySlug } from "../catalogue/demo-product";
 
 /** The German texts of the demo's straps, classic, sport and digital watches, by the product's slug. */
-export const germanStrapsAndClassics: Readonly<Record<string, TranslatedProduct>> = {
+export const germanStrapsAndClassics: TextsBySlug = {
   "kestrelmark-nato-strap-22": {
     name: "Kestrelmark NATO-Band 22 mm, Marine und Rot",
     description:

@@ -1,6 +1,6 @@
 import type { DemoGroup } from "../catalogue/groups";
 import { demoVariants, withTexts } from "../catalogue/variants";
-import type { TranslatedProduct } from "./translated-product";
+import type { TextsBySlug } from "../catalogue/demo-product";
 
 const wetsuit = "Das Band lässt sich ohne Werkzeug über den Neoprenanzug verlängern.";
 const onRubber = {
@@ -52,7 +52,7 @@ const texts: Readonly<Record<string, readonly [name: string, texts: Readonly<Rec
 };
 
 /** The German texts of the variants of these products, by slug. */
-export function germanVariants(products: Readonly<Record<string, TranslatedProduct>>) {
+export function germanVariants(products: TextsBySlug) {
   const translated = demoVariants.flatMap(({ slug, of }) => {
     const [name, parts] = texts[slug] ?? [];
     const product = products[of];
@@ -60,7 +60,7 @@ export function germanVariants(products: Readonly<Record<string, TranslatedProdu
       ? [[slug, { name, description: withTexts(product.description, parts) }]]
       : [];
   });
-  return Object.fromEntries(translated) as Readonly<Record<string, TranslatedProduct>>;
+  return Object.fromEntries(translated) as TextsBySlug;
 }
 
 /** The German names of the groups, of their options and of their values. */

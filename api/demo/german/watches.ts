@@ -1,7 +1,7 @@
-import type { TranslatedProduct } from "./translated-product";
+import type { TextsBySlug } from "../catalogue/demo-product";
 
 /** The German texts of the demo's watches, by the product's slug. */
-export const germanWatches: Readonly<Record<string, TranslatedProduct>> = {
+export const germanWatches: TextsBySlug = {
   "halden-skerry-300": {
     name: "Halden Skerry 300 Automatik-Taucheruhr",
     description:

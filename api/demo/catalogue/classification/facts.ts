@@ -1,9 +1,7 @@
 import type { AttributeValues } from "../../../src/modules/catalogue/attributes/attribute.entity";
-import { dressWatchFacts } from "./dress-watch-facts";
-import { everydayWatchFacts } from "./everyday-watch-facts";
-import { sportWatchFacts } from "./sport-watch-facts";
 import { strapFacts } from "./strap-facts";
 import { toolFacts } from "./tool-facts";
+import { watchFacts } from "./watch-facts";
 
 interface Classified {
   category: string;
@@ -11,7 +9,7 @@ interface Classified {
 }
 
 const bySlug: ReadonlyMap<string, Classified> = new Map(
-  [toolFacts, sportWatchFacts, dressWatchFacts, everydayWatchFacts, strapFacts].flatMap((facts) =>
+  [toolFacts, watchFacts, strapFacts].flatMap((facts) =>
     Object.entries(facts).flatMap(([category, products]) =>
       Object.entries(products).map(([slug, attributes]) => [slug, { category, attributes }] as const),
     ),
