@@ -17,12 +17,12 @@ export interface ShopNames {
   categories: CategoryTree;
 }
 
-const seoColumns = ["seoTitle", "seoDescription"] as const;
+type SeoColumn = "seoTitle" | "seoDescription";
 
 const translatedColumns = [
   ...(["name", "description", "price", "countInStock", "category", "brand"] as const),
   ...(["images", "draft", "regularPrice", "saleEndsAt", "gtin", "mpn", "group", "options"] as const),
-  ...seoColumns,
+  ...(["seoTitle", "seoDescription"] as const),
 ] satisfies Column[];
 
 /** The columns of the translated rows: the texts for search engines only if the export has them, so that others keep theirs. */
@@ -30,9 +30,10 @@ export function translatedColumnsOf(
   names: readonly string[],
   { columns }: ShopFormat,
 ): (typeof translatedColumns)[number][] {
-  const has = (field: ForeignField) => names.some((name) => columns[field].includes(columnKey(name)));
-  const missing = seoColumns.filter((column) => !has(column));
-  return translatedColumns.filter((column) => !missing.some((each) => each === column));
+  const has = (field: SeoColumn) => names.some((name) => columns[field].includes(columnKey(name)));
+  return translatedColumns.filter(
+    (column) => (column !== "seoTitle" && column !== "seoDescription") || has(column),
+  );
 }
 
 type Cells = Record<(typeof translatedColumns)[number], string>;
@@ -128,7 +129,7 @@ function cellsOf(item: ForeignItem, { ignore, groups, ...find }: Translation): C
     seoDescription: seoTextOf("seoDescription"),
   };
 
-  function seoTextOf(field: (typeof seoColumns)[number]): string {
+  function seoTextOf(field: SeoColumn): string {
     const text = own.get(field);
     if (text.length <= seoBounds[field].max) return text;
     ignore(row, field, texts.tooLong(seoBounds[field].max));
