@@ -73,167 +73,56 @@ const counterOf =
 const urgent = counterOf(true);
 const news = counterOf(false);
 
-const overview: AdminPage = {
-  label: entries.overview,
-  title: menu.dashboard,
-  to: paths.dashboard,
-  Icon: LayoutDashboard,
-  needs: [],
-  keywords: adminKeywords.overview,
-};
+/** A page with its label and keywords in the texts. */
+const adminPage = (
+  name: keyof typeof entries,
+  title: string,
+  to: string,
+  Icon: IconComponent,
+  needs: AdminPage["needs"],
+  more: Pick<AdminPage, "counter" | "detailsNeed"> = {},
+): AdminPage => ({ label: entries[name], title, to, Icon, needs, keywords: adminKeywords[name], ...more });
 
-const orders: AdminPage = {
-  label: entries.orders,
-  title: menu.manageOrders,
-  to: paths.manageOrders,
-  Icon: Package,
+const overview = adminPage("overview", menu.dashboard, paths.dashboard, LayoutDashboard, []);
+const orders = adminPage("orders", menu.manageOrders, paths.manageOrders, Package, ["READ_ORDERS"], {
   counter: ({ paymentProblems, paidOrders, unpaidOrders }) =>
     urgent(paymentProblems, words.paymentProblems) ??
     urgent(paidOrders, words.toDeliver) ??
     news(unpaidOrders, words.unpaid),
-  needs: ["READ_ORDERS"],
-  keywords: adminKeywords.orders,
-};
-
-const newOrder: AdminPage = {
-  label: entries.newOrder,
-  title: pages.newOrder,
-  to: paths.newOrder,
-  Icon: Plus,
-  needs: ["READ_ORDERS", "WRITE_ORDERS", "READ_PRODUCTS"],
-  keywords: adminKeywords.newOrder,
-};
-
-const returns: AdminPage = {
-  label: entries.returns,
-  title: pages.returns,
-  to: paths.returns,
-  Icon: Undo,
-  needs: ["READ_ORDERS"],
-  keywords: adminKeywords.returns,
-};
-
-const reviews: AdminPage = {
-  label: entries.reviews,
-  title: pages.manageReviews,
-  to: paths.manageReviews,
-  Icon: Star,
+});
+const newOrder = adminPage("newOrder", pages.newOrder, paths.newOrder, Plus, [
+  "READ_ORDERS",
+  "WRITE_ORDERS",
+  "READ_PRODUCTS",
+]);
+const returns = adminPage("returns", pages.returns, paths.returns, Undo, ["READ_ORDERS"]);
+const reviews = adminPage("reviews", pages.manageReviews, paths.manageReviews, Star, ["READ_REVIEWS"], {
   counter: ({ pendingReviews, newReviews }) =>
     urgent(pendingReviews, words.pending) ?? news(newReviews, words.newReviews),
-  needs: ["READ_REVIEWS"],
-  keywords: adminKeywords.reviews,
-};
-
-const users: AdminPage = {
-  label: entries.users,
-  title: menu.manageUsers,
-  to: paths.users,
-  Icon: Users,
-  needs: ["READ_CUSTOMERS"],
-  keywords: adminKeywords.users,
-};
-
-const items: AdminPage = {
-  label: entries.items,
-  title: menu.manageItems,
-  to: paths.manageItems,
-  Icon: Tag,
+});
+const users = adminPage("users", menu.manageUsers, paths.users, Users, ["READ_CUSTOMERS"]);
+const items = adminPage("items", menu.manageItems, paths.manageItems, Tag, ["READ_PRODUCTS"], {
   counter: ({ lowStock }) => urgent(lowStock, words.lowStock),
-  needs: ["READ_PRODUCTS"],
   detailsNeed: editsProducts,
-  keywords: adminKeywords.items,
-};
-
-const newItem: AdminPage = {
-  label: entries.newItem,
-  title: menu.addItems,
-  to: paths.addItems,
-  Icon: Plus,
-  needs: editsProducts,
-  keywords: adminKeywords.newItem,
-};
-
-const importItems: AdminPage = {
-  label: entries.importItems,
-  title: pages.importItems,
-  to: paths.importItems,
-  Icon: Upload,
-  needs: editsProducts,
-  keywords: adminKeywords.importItems,
-};
-
-const categories: AdminPage = {
-  label: entries.categories,
-  title: pages.categories,
-  to: paths.categories,
-  Icon: ListTree,
-  needs: editsProducts,
-  keywords: adminKeywords.categories,
-};
-
-const collections: AdminPage = {
-  label: entries.collections,
-  title: entries.collections,
-  to: paths.manageCollections,
-  Icon: Layers,
-  needs: editsProducts,
-  keywords: adminKeywords.collections,
-};
-
-const webhooks: AdminPage = {
-  label: entries.webhooks,
-  title: pages.webhooks,
-  to: paths.webhooks,
-  Icon: Webhook,
-  needs: ["WRITE_WEBHOOKS"],
-  keywords: adminKeywords.webhooks,
-};
-
-const jobs: AdminPage = {
-  label: entries.jobs,
-  title: pages.jobs,
-  to: paths.jobs,
-  Icon: ListChecks,
+});
+const newItem = adminPage("newItem", menu.addItems, paths.addItems, Plus, editsProducts);
+const importItems = adminPage("importItems", pages.importItems, paths.importItems, Upload, editsProducts);
+const categories = adminPage("categories", pages.categories, paths.categories, ListTree, editsProducts);
+const collections = adminPage(
+  "collections",
+  entries.collections,
+  paths.manageCollections,
+  Layers,
+  editsProducts,
+);
+const webhooks = adminPage("webhooks", pages.webhooks, paths.webhooks, Webhook, ["WRITE_WEBHOOKS"]);
+const jobs = adminPage("jobs", pages.jobs, paths.jobs, ListChecks, null, {
   counter: ({ givenUpJobs }) => urgent(givenUpJobs, words.givenUp),
-  needs: null,
-  keywords: adminKeywords.jobs,
-};
-
-const apiKeys: AdminPage = {
-  label: entries.apiKeys,
-  title: pages.apiKeys,
-  to: paths.apiKeys,
-  Icon: KeyRound,
-  needs: null,
-  keywords: adminKeywords.apiKeys,
-};
-
-const settings: AdminPage = {
-  label: entries.settings,
-  title: pages.settings,
-  to: paths.settings,
-  Icon: SlidersHorizontal,
-  needs: ["READ_SETTINGS"],
-  keywords: adminKeywords.settings,
-};
-
-const giftCards: AdminPage = {
-  label: entries.giftCards,
-  title: pages.giftCards,
-  to: paths.giftCards,
-  Icon: Gift,
-  needs: ["READ_SETTINGS"],
-  keywords: adminKeywords.giftCards,
-};
-
-const audit: AdminPage = {
-  label: entries.audit,
-  title: pages.audit,
-  to: paths.audit,
-  Icon: History,
-  needs: null,
-  keywords: adminKeywords.audit,
-};
+});
+const apiKeys = adminPage("apiKeys", pages.apiKeys, paths.apiKeys, KeyRound, null);
+const settings = adminPage("settings", pages.settings, paths.settings, SlidersHorizontal, ["READ_SETTINGS"]);
+const giftCards = adminPage("giftCards", pages.giftCards, paths.giftCards, Gift, ["READ_SETTINGS"]);
+const audit = adminPage("audit", pages.audit, paths.audit, History, null);
 
 /** The admin pages in the menu's groups. */
 const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
