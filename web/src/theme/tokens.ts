@@ -77,7 +77,6 @@ export const from = {
   small: "@media (min-width: 40rem)",
   medium: "@media (min-width: 48rem)",
   large: "@media (min-width: 64rem)",
-  huge: "@media (min-width: 90rem)",
 } as const;
 
 /** A target of at least 44 px around the text of a link or a button. */

@@ -35,7 +35,6 @@ export const myReturnsTexts = {
   until: (day: string) => `Sie können die Rücksendung bis ${day} anfragen. Wir antworten per E-Mail.`,
   quantity: "Stückzahl der Rücksendung",
   ofUnits: (most: number) => `1 bis ${most}`,
-  oneUnit: "1 Stück",
   reason: "Grund",
   reasonHint: "Was nicht stimmt, oder warum es Ihnen nicht passt.",
   photos: "Fotos (freiwillig)",

@@ -35,7 +35,6 @@ export const myReturnsTexts = {
   until: (day: string) => `You can ask for a return until ${day}. We answer by email.`,
   quantity: "Units to return",
   ofUnits: (most: number) => `1 to ${most}`,
-  oneUnit: "1 unit",
   reason: "Reason",
   reasonHint: "What is wrong, or why it doesn't suit you.",
   photos: "Photos (optional)",
