@@ -1,50 +1,33 @@
-import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
 import { manageOrdersTexts } from "@shop/shared/messages/en/admin-orders";
-import { clampedTo, color, covering } from "../../../theme/tokens";
+import { clampedTo, color } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { formatMoment } from "@shop/shared/time/format-moment";
 import type { Column } from "../../../ui/table/Table";
 import { Options } from "../../../ui/product/Options";
 import { actionsColumn } from "../parts/actions-column";
 import { CustomerLink } from "../parts/CustomerLink";
+import { RowLink } from "../parts/cells";
 import { OrderActions } from "./actions/OrderActions";
 import type { OrderActions_OrderFragment } from "./actions/order-actions.generated";
 import { problemBadges } from "./PaymentBadges";
 import { whyNotDelivered, whyNotRefunded } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { paths } from "../../../paths";
-import { Link } from "../../../ui/layout/Link";
 import { customerOf } from "../../../features/orders/customer-of";
 import { numberOf, partNumberOf } from "../../../features/orders/order-number";
 import { totalPrice } from "../../../features/orders/total-price";
 
-/** A link that covers the whole row. */
-const RowLink = styled(Link)`
-  color: ${color.accentInk};
-  font-weight: 550;
-  text-decoration: none;
-  white-space: nowrap;
-
-  &:hover {
-    text-decoration: underline;
-  }
-  &::after {
-    ${covering}
-  }
-`;
-
-/** The order's number, as a link to its page, which returns to this page of the list. */
+/** The order's number, as a link to its page. */
 function NumberLink({ order }: { order: OrderColumns_OrderFragment }) {
   const { id, productName } = order;
   const number = numberOf(order);
-  const { pathname, search } = useLocation();
   return (
     <RowLink
       to={paths.manageOrder(id)}
-      state={pathname === paths.manageOrders && { list: search }}
+      list={paths.manageOrders}
       aria-label={manageOrdersTexts.nameOf(productName, customerOf(order), number)}
     >
       {number}
