@@ -1,26 +1,25 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { Field, Int, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 
 @ObjectType({ description: "The position of a page in its list, and whether there are further pages." })
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether there is a next page." })
   hasNextPage!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Pass it as `after` to get the next page. Null if the page is empty; with `updatedSince` it is never null, and later changes come after it.",
-  })
+  @Nullable(
+    () => String,
+    "Pass it as `after` to get the next page. Null if the page is empty; with `updatedSince` it is never null, and later changes come after it.",
+  )
   endCursor!: string | null;
 
   @Field(() => Boolean, { description: "Whether there is a previous page." })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Pass it as `before`, if the list has that argument, to get the previous page. Null if the page is empty.",
-  })
+  @Nullable(
+    () => String,
+    "Pass it as `before`, if the list has that argument, to get the previous page. Null if the page is empty.",
+  )
   startCursor!: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import { Arg, ArgsType, Field, Int } from "type-graphql";
+import { Nullable } from "../../nullable";
 
 /** The description of the argument `updatedSince`. */
 export const UPDATED_SINCE =
@@ -18,10 +19,7 @@ export function pageArgs(size: number) {
     @Field(() => Int, pageSize(size))
     first!: number;
 
-    @Field(() => String, {
-      nullable: true,
-      description: "The `endCursor` of the previous page. Omit it for the first page.",
-    })
+    @Nullable(() => String, "The `endCursor` of the previous page. Omit it for the first page.")
     after?: string;
   }
   return PageArgs;
@@ -34,14 +32,13 @@ export function pageArgs(size: number) {
 export function searchArgs(size: number, description: string) {
   @ArgsType()
   abstract class SearchArgs extends pageArgs(size) {
-    @Field(() => String, {
-      nullable: true,
-      description:
-        "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
-    })
+    @Nullable(
+      () => String,
+      "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
+    )
     before?: string;
 
-    @Field(() => String, { nullable: true, description })
+    @Nullable(() => String, description)
     search?: string;
   }
   return SearchArgs;

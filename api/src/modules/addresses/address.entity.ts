@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Nullable } from "../../nullable";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /** A delivery address: one of a customer's addresses, or an order's own copy. */
@@ -18,23 +19,22 @@ export class Address {
   @Column("text")
   line1!: string;
 
-  @Field(() => String, { nullable: true, description: "Apartment, floor, company." })
+  @Nullable(() => String, "Apartment, floor, company.")
   @Column("text", { nullable: true })
   line2!: string | null;
 
-  @Field(() => String, { nullable: true, description: "City or town." })
+  @Nullable(() => String, "City or town.")
   @Column("text", { nullable: true })
   city!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "State, province or county: its ISO 3166-2 code without the country, such as CA; the text as entered if ISO 3166-2 doesn't have it.",
-  })
+  @Nullable(
+    () => String,
+    "State, province or county: its ISO 3166-2 code without the country, such as CA; the text as entered if ISO 3166-2 doesn't have it.",
+  )
   @Column("text", { nullable: true })
   region!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Postcode or ZIP code." })
+  @Nullable(() => String, "Postcode or ZIP code.")
   @Column("text", { nullable: true })
   postalCode!: string | null;
 

@@ -1,5 +1,6 @@
 import { addressSchema } from "@shop/shared/schemas/address";
 import { Field, InputType } from "type-graphql";
+import { Nullable } from "../../nullable";
 import { ValidatedBy } from "../../validation";
 
 @ValidatedBy(addressSchema)
@@ -11,30 +12,25 @@ export class AddressInput {
   @Field(() => String, { description: "Street and number; 1 to 500 characters." })
   line1!: string;
 
-  @Field(() => String, { nullable: true, description: "Apartment, floor, company; at most 200 characters." })
+  @Nullable(() => String, "Apartment, floor, company; at most 200 characters.")
   line2?: string | null;
 
-  @Field(() => String, { nullable: true, description: "City or town; at most 100 characters." })
+  @Nullable(() => String, "City or town; at most 100 characters.")
   city?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked if taxes depend on it.",
-  })
+  @Nullable(
+    () => String,
+    "State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked if taxes depend on it.",
+  )
   region?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Postcode or ZIP code; at most 20 characters. Checked for a named `country` whose postcodes are known, and stored as it writes them.",
-  })
+  @Nullable(
+    () => String,
+    "Postcode or ZIP code; at most 20 characters. Checked for a named `country` whose postcodes are known, and stored as it writes them.",
+  )
   postalCode?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "ISO 3166-1 alpha-2; the shop's own country by default.",
-  })
+  @Nullable(() => String, "ISO 3166-1 alpha-2; the shop's own country by default.")
   country?: string | null;
 
   @Field(() => String, { description: "For the carrier; 3 to 40 characters." })

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Nullable } from "../../nullable";
 import { Scope } from "../../context/scope";
 import { creatorColumns } from "../people";
 import { Column, NotPersonal, Personal, allColumnsOf } from "../../data/tables";
@@ -28,14 +29,11 @@ export class ApiKey {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it expires; null: never." })
+  @Nullable(() => GraphQLDateTime, "When it expires; null: never.")
   @Column("timestamptz", { nullable: true })
   expiresAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When a program last used it, to the minute; null: never.",
-  })
+  @Nullable(() => GraphQLDateTime, "When a program last used it, to the minute; null: never.")
   @Column("timestamptz", { nullable: true })
   lastUsedAt!: Date | null;
 
@@ -43,20 +41,17 @@ export class ApiKey {
   @Column("bigint", { default: 0 })
   calls!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was revoked; null: not yet." })
+  @Nullable(() => GraphQLDateTime, "When it was revoked; null: not yet.")
   @Column("timestamptz", { nullable: true })
   revokedAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The current email of its creator, or 'a deleted account'; null if it wasn't recorded.",
-  })
+  @Nullable(
+    () => String,
+    "The current email of its creator, or 'a deleted account'; null if it wasn't recorded.",
+  )
   createdBy!: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether its creator is an unblocked admin now; null if the creator is unknown.",
-  })
+  @Nullable(() => Boolean, "Whether its creator is an unblocked admin now; null if the creator is unknown.")
   creatorIsAdmin!: boolean | null;
 }
 

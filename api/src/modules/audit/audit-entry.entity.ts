@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
+import { Nullable } from "../../nullable";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action.enum";
 
@@ -43,10 +44,7 @@ export class AuditEntry {
   @Column("text")
   target!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Details of the change, if the action alone doesn't describe it.",
-  })
+  @Nullable(() => String, "Details of the change, if the action alone doesn't describe it.")
   @Column("text", { nullable: true })
   detail!: string | null;
 }

@@ -1,7 +1,8 @@
 import { pageSizes } from "@shop/shared/lists";
 import { GraphQLDateTime } from "graphql-scalars";
-import { ArgsType, Field } from "type-graphql";
+import { ArgsType } from "type-graphql";
 import { searchArgs } from "../../graphql/types/page-args";
+import { Nullable } from "../../nullable";
 import { AuditAction } from "./audit-action.enum";
 
 /** The filters of the audit log. */
@@ -10,18 +11,12 @@ export class AuditEntriesArgs extends searchArgs(
   pageSizes.admin,
   "Searches the admin, the target and the details.",
 ) {
-  @Field(() => AuditAction, { nullable: true, description: "Only entries with this action." })
+  @Nullable(() => AuditAction, "Only entries with this action.")
   action?: AuditAction;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "Only actions at this time or later.",
-  })
+  @Nullable(() => GraphQLDateTime, "Only actions at this time or later.")
   doneFrom?: Date;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "Only actions before this time.",
-  })
+  @Nullable(() => GraphQLDateTime, "Only actions before this time.")
   doneTo?: Date;
 }

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../graphql/types/auth";
+import { Nullable } from "../../nullable";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
@@ -27,10 +28,10 @@ export class Product extends SeoTexts {
   @Field(() => Float, { description: "In the shop's currency." })
   price!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "The price without the sale, in the shop's currency, while it is on sale; otherwise null.",
-  })
+  @Nullable(
+    () => Float,
+    "The price without the sale, in the shop's currency, while it is on sale; otherwise null.",
+  )
   regularPrice!: number | null;
 
   @Field(() => String, { description: "The image's URL." })
@@ -60,18 +61,16 @@ export class Product extends SeoTexts {
   @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
 
-  @Field(() => Product, {
-    nullable: true,
-    description:
-      "In a search: the variant of its group whose words match, if it is another one. The group is then listed by its first variant that meets the filter.",
-  })
+  @Nullable(
+    () => Product,
+    "In a search: the variant of its group whose words match, if it is another one. The group is then listed by its first variant that meets the filter.",
+  )
   matching?: Product | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description:
-      "When it was deleted. For viewers without access to drafts, also when it became a draft; its texts are then empty. Null if it is for sale. Only lists with `updatedSince` contain these products.",
-  })
+  @Nullable(
+    () => GraphQLDateTime,
+    "When it was deleted. For viewers without access to drafts, also when it became a draft; its texts are then empty. Null if it is for sale. Only lists with `updatedSince` contain these products.",
+  )
   deletedAt?: Date | null;
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
@@ -98,28 +97,22 @@ export class Product extends SeoTexts {
   @Column("jsonb", { name: "attributes", default: {} })
   attributeValues!: AttributeValues;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When the sale ends; null if an admin must end it.",
-  })
+  @Nullable(() => GraphQLDateTime, "When the sale ends; null if an admin must end it.")
   @Column("timestamptz", { nullable: true })
   saleEndsAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits.",
-  })
+  @Nullable(() => String, "The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits.")
   @Column("text", { nullable: true })
   gtin!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its maker's part number." })
+  @Nullable(() => String, "Its maker's part number.")
   @Column("text", { nullable: true })
   mpn!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The words of its address, `/product/{id}/{slug}`; null if the address is `/product/{id}`.",
-  })
+  @Nullable(
+    () => String,
+    "The words of its address, `/product/{id}/{slug}`; null if the address is `/product/{id}`.",
+  )
   @Column("text", { nullable: true })
   slug!: string | null;
 

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Nullable } from "../../nullable";
 import { money, nullable, instant, columns, text, uuid } from "../../data/columns";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
@@ -22,7 +23,7 @@ export class GiftCard {
   @Field(() => GraphQLDateTime, { description: "When it was issued." })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was ended; null: not yet." })
+  @Nullable(() => GraphQLDateTime, "When it was ended; null: not yet.")
   endedAt!: Date | null;
 }
 

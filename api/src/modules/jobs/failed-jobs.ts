@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 import { type RequestContext, inTransaction } from "../../context/context";
 import { columns, instant, integer, nullable, text } from "../../data/columns";
 import { type ListOrder, readPage } from "../../data/lists/keyset";
@@ -26,13 +27,13 @@ export class FailedJob {
   @Field(() => String, { description: "The error of the last attempt." })
   error!: string;
 
-  @Field(() => String, { nullable: true, description: "The job's subject, such as an order's number." })
+  @Nullable(() => String, "The job's subject, such as an order's number.")
   about!: string | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When it is retried automatically; in the past if it is due or running. Null: given up.",
-  })
+  @Nullable(
+    () => GraphQLDateTime,
+    "When it is retried automatically; in the past if it is due or running. Null: given up.",
+  )
   nextTryAt!: Date | null;
 }
 

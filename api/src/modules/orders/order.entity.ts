@@ -3,6 +3,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Scope } from "../../context/scope";
 import { Role } from "../../context/role";
 import { Auth, ScopeOfPrograms } from "../../graphql/types/auth";
+import { Nullable } from "../../nullable";
 import { OptionValue } from "../option-value";
 import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
@@ -57,7 +58,7 @@ export class Order {
   phone!: string;
 
   @OfCustomer()
-  @Field(() => String, { nullable: true, description: "The customer's note for the shop." })
+  @Nullable(() => String, "The customer's note for the shop.")
   @Column("text", { nullable: true })
   note!: string | null;
 
@@ -76,14 +77,11 @@ export class Order {
   @Column("jsonb", { default: [] })
   optionValues!: OptionValue[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The URL of the product's image at the time of the order.",
-  })
+  @Nullable(() => String, "The URL of the product's image at the time of the order.")
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The cart of the order, if any." })
+  @Nullable(() => ID, "The cart of the order, if any.")
   @ForeignKey("CheckoutTable", { name: "order_checkout" })
   @Personal("internal")
   @Column("uuid", { nullable: true })
@@ -116,21 +114,15 @@ export class Order {
   @Column("double precision", { nullable: true })
   taxPercent!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The name of the delivery method at the time of the order.",
-  })
+  @Nullable(() => String, "The name of the delivery method at the time of the order.")
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: "The delivery method of the order; it may have been removed since.",
-  })
+  @Nullable(() => ID, "The delivery method of the order; it may have been removed since.")
   @Column("uuid", { nullable: true })
   shippingMethodId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The discount code of the order." })
+  @Nullable(() => String, "The discount code of the order.")
   @Column("text", { nullable: true })
   discountCode!: string | null;
 
@@ -180,11 +172,10 @@ export class Order {
   })
   unitPrice!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      "The regular price of one unit if it was bought on sale, in the shop's currency. Otherwise null.",
-  })
+  @Nullable(
+    () => Float,
+    "The regular price of one unit if it was bought on sale, in the shop's currency. Otherwise null.",
+  )
   regularPrice!: number | null;
 
   @Field(() => Float, {
@@ -200,11 +191,11 @@ export class Order {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was paid." })
+  @Nullable(() => GraphQLDateTime, "When it was paid.")
   @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was sent." })
+  @Nullable(() => GraphQLDateTime, "When it was sent.")
   @Column("timestamptz", { nullable: true })
   shippedAt!: Date | null;
 
@@ -213,18 +204,15 @@ export class Order {
   @Column("uuid", { nullable: true })
   shipmentId!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was delivered." })
+  @Nullable(() => GraphQLDateTime, "When it was delivered.")
   @Column("timestamptz", { nullable: true })
   deliveredAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When it was cancelled; its units are back in stock. Otherwise null.",
-  })
+  @Nullable(() => GraphQLDateTime, "When it was cancelled; its units are back in stock. Otherwise null.")
   @Column("timestamptz", { nullable: true })
   cancelledAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was refunded." })
+  @Nullable(() => GraphQLDateTime, "When it was refunded.")
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
 
@@ -232,11 +220,10 @@ export class Order {
   @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description:
-      "When it left the list of open orders: delivered, cancelled or refunded. Null if it is open.",
-  })
+  @Nullable(
+    () => GraphQLDateTime,
+    "When it left the list of open orders: delivered, cancelled or refunded. Null if it is open.",
+  )
   deletedAt!: Date | null;
 }
 

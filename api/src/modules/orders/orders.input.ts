@@ -3,6 +3,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { ArgsType, Field, ID } from "type-graphql";
 import { enumType } from "../../enum-type";
 import { searchArgs, UPDATED_SINCE } from "../../graphql/types/page-args";
+import { Nullable } from "../../nullable";
 import { OrderStatus } from "./order-status.enum";
 
 /** The sorts of the admin's list of orders. */
@@ -25,22 +26,16 @@ export class OrdersArgs extends searchArgs(
   @Field(() => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })
   sort?: OrderSort;
 
-  @Field(() => [OrderStatus], {
-    nullable: true,
-    description: "Only orders in these states, including closed ones. By default the open orders.",
-  })
+  @Nullable(
+    () => [OrderStatus],
+    "Only orders in these states, including closed ones. By default the open orders.",
+  )
   status?: OrderStatus[];
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "Only orders placed at this time or later.",
-  })
+  @Nullable(() => GraphQLDateTime, "Only orders placed at this time or later.")
   placedFrom?: Date;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "Only orders placed before this time.",
-  })
+  @Nullable(() => GraphQLDateTime, "Only orders placed before this time.")
   placedTo?: Date;
 
   @Field(() => Boolean, {
@@ -50,15 +45,9 @@ export class OrdersArgs extends searchArgs(
   })
   paymentProblem?: boolean;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: "Only orders of the customer with this `id`.",
-  })
+  @Nullable(() => ID, "Only orders of the customer with this `id`.")
   customer?: string;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: UPDATED_SINCE + " Closed orders have `deletedAt`.",
-  })
+  @Nullable(() => GraphQLDateTime, UPDATED_SINCE + " Closed orders have `deletedAt`.")
   updatedSince?: Date;
 }

@@ -6,7 +6,6 @@ import {
   Args,
   ArgsType,
   Ctx,
-  Field,
   FieldResolver,
   ID,
   Int,
@@ -22,6 +21,7 @@ import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
 import { pageArgs } from "../../graphql/types/page-args";
 import { Id } from "../../graphql/types/id";
+import { Nullable } from "../../nullable";
 import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
@@ -42,10 +42,10 @@ class OrderConnection extends connectionOf(Order) {}
 
 @ArgsType()
 class MyOrdersArgs extends pageArgs(pageSizes.myOrders) {
-  @Field(() => [OrderStatus], {
-    nullable: true,
-    description: "Only orders in these states, including closed ones. By default the open orders.",
-  })
+  @Nullable(
+    () => [OrderStatus],
+    "Only orders in these states, including closed ones. By default the open orders.",
+  )
   status?: OrderStatus[];
 }
 

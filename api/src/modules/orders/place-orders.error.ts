@@ -2,6 +2,7 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { enumType } from "../../enum-type";
 import { UnionRefusal } from "../../graphql/types/union-refusal";
+import { Nullable } from "../../nullable";
 import { Order } from "./order.entity";
 
 /** The customer already has an unpaid order of this product (D-10). */
@@ -63,16 +64,13 @@ export class CartRefusal {
   @Field(() => CartRefusalReason, { description: "The reason." })
   reason!: CartRefusalReason;
 
-  @Field(() => Int, { nullable: true, description: "Units in stock, if there are too few." })
+  @Nullable(() => Int, "Units in stock, if there are too few.")
   countInStock!: number | null;
 
-  @Field(() => LimitExceeded, {
-    nullable: true,
-    description: "The limit of the shop, if there are too many units.",
-  })
+  @Nullable(() => LimitExceeded, "The limit of the shop, if there are too many units.")
   limit!: Pick<LimitExceeded, "message" | "limit"> | null;
 
-  @Field(() => Order, { nullable: true, description: "The existing unpaid order of the product." })
+  @Nullable(() => Order, "The existing unpaid order of the product.")
   order!: Order | null;
 }
 

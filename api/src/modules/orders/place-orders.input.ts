@@ -1,5 +1,6 @@
 import { placeOrderSchema, placeOrdersSchema } from "@shop/shared/schemas/order";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { Nullable } from "../../nullable";
 import { ValidatedBy } from "../../validation";
 import { AddressInput } from "../addresses/address.input";
 import { CartItemInput } from "../pricing/quote.input";
@@ -7,46 +8,37 @@ import { CartItemInput } from "../pricing/quote.input";
 /** The delivery of an order: address, method, discount code and expected total. */
 @InputType()
 export abstract class DeliveryInput {
-  @Field(() => String, { nullable: true, description: "The recipient; 1 to 100 characters." })
+  @Nullable(() => String, "The recipient; 1 to 100 characters.")
   name?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The shipping address as one text; 1 to 500 characters.",
-  })
+  @Nullable(() => String, "The shipping address as one text; 1 to 500 characters.")
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: "For the carrier; 3 to 40 characters." })
+  @Nullable(() => String, "For the carrier; 3 to 40 characters.")
   phone?: string | null;
 
-  @Field(() => AddressInput, {
-    nullable: true,
-    description: "The address field by field; `name`, `address` and `phone` can then be omitted.",
-  })
+  @Nullable(
+    () => AddressInput,
+    "The address field by field; `name`, `address` and `phone` can then be omitted.",
+  )
   shippingAddress?: AddressInput | null;
 
-  @Field(() => ID, { nullable: true, description: "The delivery method; the cheapest one by default." })
+  @Nullable(() => ID, "The delivery method; the cheapest one by default.")
   shippingMethodId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A discount code, in any case." })
+  @Nullable(() => String, "A discount code, in any case.")
   discountCode?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "A note for the shop; at most 500 characters.",
-  })
+  @Nullable(() => String, "A note for the shop; at most 500 characters.")
   note?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The code of a gift card, in any case: it pays as much of the total as is left on it.",
-  })
+  @Nullable(
+    () => String,
+    "The code of a gift card, in any case: it pays as much of the total as is left on it.",
+  )
   giftCardCode?: string | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "The expected total, in the shop's currency. If it differs, nothing is ordered.",
-  })
+  @Nullable(() => Float, "The expected total, in the shop's currency. If it differs, nothing is ordered.")
   expectedTotal?: number | null;
 }
 

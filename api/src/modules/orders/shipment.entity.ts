@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Nullable } from "../../nullable";
 import { allColumnsOf, Column, Personal } from "../../data/tables";
 
 /** A parcel: one or several orders of a customer sent to one address. */
@@ -10,15 +11,15 @@ export class Shipment {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "The carrier, such as DHL." })
+  @Nullable(() => String, "The carrier, such as DHL.")
   @Column("text", { nullable: true })
   carrier!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The carrier's tracking number." })
+  @Nullable(() => String, "The carrier's tracking number.")
   @Column("text", { nullable: true })
   trackingNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The carrier's tracking page." })
+  @Nullable(() => String, "The carrier's tracking page.")
   @Column("text", { nullable: true })
   trackingUrl!: string | null;
 

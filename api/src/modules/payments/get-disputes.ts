@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 import type { DisputeStatus as Status } from "../../context/payment-gateway";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, money, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
@@ -41,13 +42,13 @@ export class Dispute {
   })
   refundable!: boolean;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "The deadline for the shop's response." })
+  @Nullable(() => GraphQLDateTime, "The deadline for the shop's response.")
   respondBy!: Date | null;
 
   @Field(() => GraphQLDateTime, { description: "When the bank opened it." })
   openedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was won, lost or closed." })
+  @Nullable(() => GraphQLDateTime, "When it was won, lost or closed.")
   closedAt!: Date | null;
 }
 

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 import { enumType } from "../../enum-type";
 
 /** The states of a payment. */
@@ -27,7 +28,7 @@ export class Payment {
   @Field(() => GraphQLDateTime, { description: "When it was started." })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was confirmed." })
+  @Nullable(() => GraphQLDateTime, "When it was confirmed.")
   paidAt!: Date | null;
 }
 

@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 import { DeliveryTime } from "./delivery-time.entity";
 
 @ObjectType({ description: "A region with a tax." })
@@ -12,10 +13,7 @@ export class TaxRegion {
 
 @ObjectType({ description: "The tax on a product in the shop's own country." })
 export class ProductTax {
-  @Field(() => String, {
-    nullable: true,
-    description: "Such as VAT; null if it depends on the region.",
-  })
+  @Nullable(() => String, "Such as VAT; null if it depends on the region.")
   name!: string | null;
 
   @Field(() => Boolean, { description: "Whether the price contains it. Otherwise it is added." })

@@ -1,28 +1,20 @@
 import { arrivalOf, type DeliveryDays } from "@shop/shared/arrival";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Int, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 
 /** The time that a delivery method takes. */
 @ObjectType()
 export abstract class DeliveryTime {
-  @Field(() => Int, {
-    nullable: true,
-    description: "The minimum number of days from the order to the delivery.",
-  })
+  @Nullable(() => Int, "The minimum number of days from the order to the delivery.")
   daysMin!: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The maximum number of days from the order to the delivery.",
-  })
+  @Nullable(() => Int, "The maximum number of days from the order to the delivery.")
   daysMax!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The first day of arrival of an order placed now, in working days: 2026-12-02.",
-  })
+  @Nullable(() => String, "The first day of arrival of an order placed now, in working days: 2026-12-02.")
   arrivesFrom!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The last day of arrival of an order placed now." })
+  @Nullable(() => String, "The last day of arrival of an order placed now.")
   arrivesTo!: string | null;
 }
 

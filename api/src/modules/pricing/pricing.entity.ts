@@ -2,6 +2,7 @@ import type { Storefront } from "@shop/shared/storefront";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Nullable } from "../../nullable";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 
 /** A link in the footer of every page. */
@@ -32,48 +33,35 @@ export class ShopSettings {
   @Column("text", { array: true, default: [] })
   countries!: string[];
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "The number of days after delivery in which customers can return a product; 0: no returns. Null: the shop doesn't say.",
-  })
+  @Nullable(
+    () => Int,
+    "The number of days after delivery in which customers can return a product; 0: no returns. Null: the shop doesn't say.",
+  )
   @Column("integer", { nullable: true })
   returnDays!: number | null;
 
   @Field(() => String, { description: "The shop's name: the published one, or else `SHOP_NAME`." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "The logo's path; null: the name is shown." })
+  @Nullable(() => String, "The logo's path; null: the name is shown.")
   logoUrl!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The color of buttons and links, such as #1f5fbf; null: the shop's own indigo.",
-  })
+  @Nullable(() => String, "The color of buttons and links, such as #1f5fbf; null: the shop's own indigo.")
   accentColor!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The home page's line; null: the default." })
+  @Nullable(() => String, "The home page's line; null: the default.")
   tagline!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The path of the home page's picture; null: one of the top products.",
-  })
+  @Nullable(() => String, "The path of the home page's picture; null: one of the top products.")
   heroImageUrl!: string | null;
 
   @Field(() => [ID], { description: "The collections on the home page, in this order." })
   featuredCollectionIds!: string[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The text about delivery on product pages, in the cart and in the terms.",
-  })
+  @Nullable(() => String, "The text about delivery on product pages, in the cart and in the terms.")
   deliveryText!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The text about returns on product pages, in the cart and in the terms.",
-  })
+  @Nullable(() => String, "The text about returns on product pages, in the cart and in the terms.")
   returnText!: string | null;
 
   @Field(() => [FooterLink], { description: "The shop's own links in the footer, at most 8." })
@@ -135,17 +123,14 @@ export class ShippingMethod {
   @Field(() => Float, { description: "In the shop's currency." })
   price!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "Free from this amount of goods in the shop's currency, after a discount.",
-  })
+  @Nullable(() => Float, "Free from this amount of goods in the shop's currency, after a discount.")
   freeFrom!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The minimum number of days." })
+  @Nullable(() => Int, "The minimum number of days.")
   @Column("integer", { nullable: true })
   daysMin!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The maximum number of days." })
+  @Nullable(() => Int, "The maximum number of days.")
   @Column("integer", { nullable: true })
   daysMax!: number | null;
 
@@ -185,11 +170,10 @@ export class TaxRate {
   @Column("text")
   country!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "A region of the country: its ISO 3166-2 code without the country, such as CA; null: the whole country.",
-  })
+  @Nullable(
+    () => String,
+    "A region of the country: its ISO 3166-2 code without the country, such as CA; null: the whole country.",
+  )
   @Column("text", { nullable: true })
   region!: string | null;
 
@@ -227,31 +211,28 @@ export class Discount {
   @Column("text")
   code!: string;
 
-  @Field(() => Float, { nullable: true, description: "The discount in percent; null for an amount." })
+  @Nullable(() => Float, "The discount in percent; null for an amount.")
   @Column("double precision", { nullable: true })
   percent!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "The discount in the shop's currency, at most the goods' price; null for a percentage.",
-  })
+  @Nullable(
+    () => Float,
+    "The discount in the shop's currency, at most the goods' price; null for a percentage.",
+  )
   amount!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "The minimum price of the goods, in the shop's currency.",
-  })
+  @Nullable(() => Float, "The minimum price of the goods, in the shop's currency.")
   minimum!: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it starts to apply." })
+  @Nullable(() => GraphQLDateTime, "When it starts to apply.")
   @Column("timestamptz", { nullable: true })
   startsAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it stops applying." })
+  @Nullable(() => GraphQLDateTime, "When it stops applying.")
   @Column("timestamptz", { nullable: true })
   endsAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "The maximum number of orders that can use it." })
+  @Nullable(() => Int, "The maximum number of orders that can use it.")
   @Column("integer", { nullable: true })
   maxUses!: number | null;
 
@@ -267,7 +248,7 @@ export class Discount {
   @Column("integer", { default: 0 })
   uses!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When an admin ended it." })
+  @Nullable(() => GraphQLDateTime, "When an admin ended it.")
   @Column("timestamptz", { nullable: true })
   endedAt!: Date | null;
 }

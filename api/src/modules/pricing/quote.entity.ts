@@ -1,4 +1,5 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 import { DeliveryTime } from "./delivery-time.entity";
 
 @ObjectType({ description: "A tax of a quote or an order, for display." })
@@ -60,28 +61,21 @@ export class Quote {
   })
   shippingOptions!: ShippingOption[];
 
-  @Field(() => ID, { nullable: true, description: "The delivery method included in the total." })
+  @Nullable(() => ID, "The delivery method included in the total.")
   shippingMethodId!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Why the code doesn't apply, in words; null if it does.",
-  })
+  @Nullable(() => String, "Why the code doesn't apply, in words; null if it does.")
   discountProblem!: string | null;
 
   @Field(() => Float, { description: "The part of the total that the gift card pays." })
   giftCard!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Why the gift card doesn't pay, in words; null if it does, or without a card.",
-  })
+  @Nullable(() => String, "Why the gift card doesn't pay, in words; null if it does, or without a card.")
   giftCardProblem!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Why the total, less the gift card, can't be paid online, in words; null if it can, or if it is 0.",
-  })
+  @Nullable(
+    () => String,
+    "Why the total, less the gift card, can't be paid online, in words; null if it can, or if it is 0.",
+  )
   paymentProblem!: string | null;
 }

@@ -1,5 +1,6 @@
 import { cartItemSchema, quoteSchema } from "@shop/shared/schemas/order";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { Nullable } from "../../nullable";
 import { ValidatedBy } from "../../validation";
 
 @ValidatedBy(cartItemSchema)
@@ -18,30 +19,21 @@ export class QuoteInput {
   @Field(() => [CartItemInput], { description: "1 to 50 different products." })
   items!: CartItemInput[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The country of delivery: ISO 3166-1 alpha-2; the shop's own country by default.",
-  })
+  @Nullable(() => String, "The country of delivery: ISO 3166-1 alpha-2; the shop's own country by default.")
   country?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The state or province, if taxes depend on it; at most 100 characters.",
-  })
+  @Nullable(() => String, "The state or province, if taxes depend on it; at most 100 characters.")
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The postcode; at most 20 characters." })
+  @Nullable(() => String, "The postcode; at most 20 characters.")
   postalCode?: string | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: "The delivery method; the cheapest one by default, or if it isn't available.",
-  })
+  @Nullable(() => ID, "The delivery method; the cheapest one by default, or if it isn't available.")
   shippingMethodId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A discount code, in any case." })
+  @Nullable(() => String, "A discount code, in any case.")
   discountCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The code of a gift card, in any case." })
+  @Nullable(() => String, "The code of a gift card, in any case.")
   giftCardCode?: string | null;
 }

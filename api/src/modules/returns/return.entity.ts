@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Nullable } from "../../nullable";
 import { allColumnsOf, Column, columnsOf, Personal, SqlIndexes } from "../../data/tables";
 import { ReturnStatus } from "./return-status.enum";
 
@@ -26,10 +27,7 @@ export class Return {
   @Column("text")
   reason!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The shop's answer: where to send the units, or why it doesn't take them.",
-  })
+  @Nullable(() => String, "The shop's answer: where to send the units, or why it doesn't take them.")
   @Column("text", { nullable: true })
   answer!: string | null;
 

@@ -3,6 +3,7 @@ import { pageSizes } from "@shop/shared/lists";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../validation";
 import { pageArgs } from "../../graphql/types/page-args";
+import { Nullable } from "../../nullable";
 import { ReturnStatus } from "./return-status.enum";
 
 @ValidatedBy(returnLineSchema)
@@ -20,12 +21,12 @@ export class ReturnLineInput {
 /** The filters of the admin's list of returns. */
 @ArgsType()
 export class ReturnsArgs extends pageArgs(pageSizes.admin) {
-  @Field(() => String, {
-    nullable: true,
-    description: "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
-  })
+  @Nullable(
+    () => String,
+    "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
+  )
   before?: string;
 
-  @Field(() => [ReturnStatus], { nullable: true, description: "Only returns in these states." })
+  @Nullable(() => [ReturnStatus], "Only returns in these states.")
   status?: ReturnStatus[];
 }

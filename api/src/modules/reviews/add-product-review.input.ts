@@ -3,6 +3,7 @@ import { MAX_REVIEW_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { addProductReviewSchema } from "@shop/shared/schemas/review";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { UnionRefusal } from "../../graphql/types/union-refusal";
+import { Nullable } from "../../nullable";
 import { ValidatedBy } from "../../validation";
 
 @ValidatedBy(addProductReviewSchema)
@@ -11,10 +12,7 @@ export class AddProductReviewInput {
   @Field(() => ID, { description: "The product's `id`." })
   productId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "At most 100 characters. Defaults to the user's name.",
-  })
+  @Nullable(() => String, "At most 100 characters. Defaults to the user's name.")
   name?: string | null;
 
   @Field(() => Int, { description: "1 to 5 stars." })
@@ -23,10 +21,10 @@ export class AddProductReviewInput {
   @Field(() => String, { description: "1 to 2,000 characters." })
   comment!: string;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: `The URLs of at most ${MAX_REVIEW_PHOTOS} photos that the viewer has uploaded by \`POST /products/{id}/photos\` in the last ${UNUSED_PHOTO_HOURS} hours.`,
-  })
+  @Nullable(
+    () => [String],
+    `The URLs of at most ${MAX_REVIEW_PHOTOS} photos that the viewer has uploaded by \`POST /products/{id}/photos\` in the last ${UNUSED_PHOTO_HOURS} hours.`,
+  )
   photos?: string[] | null;
 }
 

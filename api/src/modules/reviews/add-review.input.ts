@@ -2,15 +2,13 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { addReviewSchema } from "@shop/shared/schemas/review";
 import { Field, Float, InputType, ObjectType } from "type-graphql";
 import { UnionRefusal } from "../../graphql/types/union-refusal";
+import { Nullable } from "../../nullable";
 import { ValidatedBy } from "../../validation";
 
 @ValidatedBy(addReviewSchema)
 @InputType({ description: "A customer's review of the shop." })
 export class AddReviewInput {
-  @Field(() => String, {
-    nullable: true,
-    description: "At most 100 characters. Defaults to the user's name.",
-  })
+  @Nullable(() => String, "At most 100 characters. Defaults to the user's name.")
   name?: string | null;
 
   @Field(() => Float, { description: "0 to 5 in steps of 0.5." })

@@ -1,5 +1,6 @@
 import { productStars } from "@shop/shared/review";
 import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { inTransaction, type RequestContext, requireViewer } from "../../context/context";
 import { boolean, columns, integer, text, uuid } from "../../data/columns";
@@ -92,10 +93,7 @@ export class ReviewSummary {
   @Field(() => Int, { description: "The number of reviews." })
   count!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "The mean of their stars, 1 to 5. Null without reviews.",
-  })
+  @Nullable(() => Float, "The mean of their stars, 1 to 5. Null without reviews.")
   average!: number | null;
 
   @Field(() => [Int], { description: "The number of reviews with 1, 2, 3, 4 and 5 stars." })

@@ -5,7 +5,6 @@ import {
   ArgsType,
   createUnionType,
   Ctx,
-  Field,
   FieldResolver,
   ID,
   Mutation,
@@ -22,6 +21,7 @@ import type { Connection } from "../../data/lists/page";
 import { pageArgs, searchArgs } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
 import { Id } from "../../graphql/types/id";
+import { Nullable } from "../../nullable";
 import { findProduct } from "../catalogue/find-product";
 import { Product } from "../catalogue/product.entity";
 import { deliveredTo } from "../orders/summarize-orders";
@@ -44,26 +44,22 @@ const AddReviewResult = createUnionType({
 
 @ArgsType()
 class ReviewsArgs extends pageArgs(pageSizes.reviews) {
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "Only reviews of this product and the other variants of its group, by their buyers. Empty if it isn't sold.",
-  })
+  @Nullable(
+    () => ID,
+    "Only reviews of this product and the other variants of its group, by their buyers. Empty if it isn't sold.",
+  )
   productId?: string | null;
 }
 
 @ArgsType()
 class AllReviewsArgs extends searchArgs(pageSizes.admin, "Searches name and comment.") {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only hidden reviews; false: only visible ones.",
-  })
+  @Nullable(() => Boolean, "True: only hidden reviews; false: only visible ones.")
   hidden?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only reviews that await approval (they are hidden too); false: only the rest.",
-  })
+  @Nullable(
+    () => Boolean,
+    "True: only reviews that await approval (they are hidden too); false: only the rest.",
+  )
   pending?: boolean;
 }
 

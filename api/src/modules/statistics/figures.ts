@@ -1,6 +1,7 @@
 import { MAX_WAITING } from "@shop/shared/waiting";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Nullable } from "../../nullable";
 
 /** The sales of one day, delivered or not; cancelled and refunded orders don't count. */
 @ObjectType({ description: "Sales of one day. Cancelled and refunded orders don't count." })
@@ -62,7 +63,7 @@ export class MonthRatings {
   @Field(() => String, { description: 'The month, in the requested time zone: "2026-11".' })
   month!: string;
 
-  @Field(() => Float, { nullable: true, description: "Mean rating, 0 to 5; null without reviews." })
+  @Nullable(() => Float, "Mean rating, 0 to 5; null without reviews.")
   average!: number | null;
 
   @Field(() => Int, { description: "Reviews written." })

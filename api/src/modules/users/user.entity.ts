@@ -6,6 +6,7 @@ import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
 import { Column, Personal, allColumnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
+import { Nullable } from "../../nullable";
 
 /** A user after at least one sign-in. Blocked users are archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A person with at least one sign-in." })
@@ -23,10 +24,7 @@ export class User {
   @Column("boolean", { default: false })
   emailVerified!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "As entered at registration, provided by Google, or changed since.",
-  })
+  @Nullable(() => String, "As entered at registration, provided by Google, or changed since.")
   @Column("text", { nullable: true })
   name!: string | null;
 

@@ -1,6 +1,7 @@
 import { pageSizes } from "@shop/shared/lists";
 import { ArgsType, Field } from "type-graphql";
 import { searchArgs } from "../../graphql/types/page-args";
+import { Nullable } from "../../nullable";
 import { enumType } from "../../enum-type";
 
 /** The sorts of the list of users. */
@@ -18,9 +19,6 @@ export class UsersArgs extends searchArgs(pageSizes.admin, "Searches email and n
   @Field(() => UserSort, { defaultValue: UserSort.NEWEST, description: "How to sort the list." })
   sort?: UserSort;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only blocked users. Otherwise they are left out.",
-  })
+  @Nullable(() => Boolean, "True: only blocked users. Otherwise they are left out.")
   blocked?: boolean;
 }

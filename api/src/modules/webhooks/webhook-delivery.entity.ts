@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Nullable } from "../../nullable";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 
 /** One attempt to deliver an event. */
@@ -12,16 +13,13 @@ export class WebhookAttempt {
   @Field(() => GraphQLDateTime, { description: "When it was sent." })
   at!: Date;
 
-  @Field(() => Int, { nullable: true, description: "The status of the answer; null without one." })
+  @Nullable(() => Int, "The status of the answer; null without one.")
   status!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Why it failed; null if it arrived." })
+  @Nullable(() => String, "Why it failed; null if it arrived.")
   error!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The beginning of the answer's body, at most 4 KB; null without one.",
-  })
+  @Nullable(() => String, "The beginning of the answer's body, at most 4 KB; null without one.")
   answer!: string | null;
 
   @Field(() => Int, { description: "How long it took, in milliseconds." })
@@ -51,31 +49,28 @@ export class WebhookDelivery {
   @Field(() => Int, { description: "The number of attempts so far." })
   attempt!: number;
 
-  @Field(() => Int, { nullable: true, description: "The status of the latest answer; null without one." })
+  @Nullable(() => Int, "The status of the latest answer; null without one.")
   status!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Why the latest attempt failed; null if it didn't." })
+  @Nullable(() => String, "Why the latest attempt failed; null if it didn't.")
   error!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it arrived; null if it hasn't." })
+  @Nullable(() => GraphQLDateTime, "When it arrived; null if it hasn't.")
   deliveredAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When it is retried automatically; in the past if it is due. Null: no further attempt.",
-  })
+  @Nullable(
+    () => GraphQLDateTime,
+    "When it is retried automatically; in the past if it is due. Null: no further attempt.",
+  )
   nextTryAt!: Date | null;
 
   @Field(() => String, { description: "The request's body: JSON with `type`, `timestamp` and `data`." })
   request!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The beginning of the latest answer's body, at most 4 KB.",
-  })
+  @Nullable(() => String, "The beginning of the latest answer's body, at most 4 KB.")
   answer!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "How long the latest attempt took, in milliseconds." })
+  @Nullable(() => Int, "How long the latest attempt took, in milliseconds.")
   durationMs!: number | null;
 
   /** The latest attempts, newest first; the resolver returns the requested number. */

@@ -2,6 +2,7 @@ import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Nullable } from "../../nullable";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** An address that receives events. Its secret isn't a field, because it is shown only once, on creation. */
@@ -26,33 +27,27 @@ export class Webhook {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When it was switched off; null if it is enabled.",
-  })
+  @Nullable(() => GraphQLDateTime, "When it was switched off; null if it is enabled.")
   @Column("timestamptz", { nullable: true })
   disabledAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was switched off, in words." })
+  @Nullable(() => String, "Why it was switched off, in words.")
   @Column("text", { nullable: true })
   disabledReason!: string | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "Until when deliveries are also signed with the previous secret; null: they aren't.",
-  })
+  @Nullable(
+    () => GraphQLDateTime,
+    "Until when deliveries are also signed with the previous secret; null: they aren't.",
+  )
   formerSecretEndsAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The current email of its creator, or 'a deleted account'; null if it wasn't recorded.",
-  })
+  @Nullable(
+    () => String,
+    "The current email of its creator, or 'a deleted account'; null if it wasn't recorded.",
+  )
   createdBy!: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether its creator is an unblocked admin now; null if the creator is unknown.",
-  })
+  @Nullable(() => Boolean, "Whether its creator is an unblocked admin now; null if the creator is unknown.")
   creatorIsAdmin!: boolean | null;
 }
 

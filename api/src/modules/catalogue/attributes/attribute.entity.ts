@@ -1,5 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { Nullable } from "../../../nullable";
 import { enumType } from "../../../enum-type";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
@@ -28,7 +29,7 @@ export class Attribute {
   @Column("text")
   type!: AttributeType;
 
-  @Field(() => String, { nullable: true, description: "The unit of its numbers; null without one." })
+  @Nullable(() => String, "The unit of its numbers; null without one.")
   @Column("text", { nullable: true })
   unit!: string | null;
 

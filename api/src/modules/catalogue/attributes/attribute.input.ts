@@ -1,6 +1,7 @@
 import { addAttributeSchema, editAttributeSchema } from "@shop/shared/schemas/taxonomy";
 import { NEW_SLUG } from "@shop/shared/taxonomy";
 import { Field, InputType } from "type-graphql";
+import { Nullable } from "../../../nullable";
 import { ValidatedBy } from "../../../validation";
 import { AttributeType } from "./attribute.entity";
 
@@ -10,37 +11,31 @@ export class AddAttributeInput {
   @Field(() => String, { description: "1 to 100 characters; unique, ignoring case." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: `${NEW_SLUG} Unique.` })
+  @Nullable(() => String, `${NEW_SLUG} Unique.`)
   slug?: string | null;
 
   @Field(() => AttributeType, { description: "The type of its values. Permanent." })
   type!: AttributeType;
 
-  @Field(() => String, { nullable: true, description: "The unit of a number: 1 to 20 characters." })
+  @Nullable(() => String, "The unit of a number: 1 to 20 characters.")
   unit?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Its heading on a product's page: 1 to 40 characters.",
-  })
+  @Nullable(() => String, "Its heading on a product's page: 1 to 40 characters.")
   group?: string | null;
 }
 
 @ValidatedBy(editAttributeSchema)
 @InputType({ description: "Changes to an attribute. Omitted fields stay unchanged." })
 export class EditAttributeInput {
-  @Field(() => String, { nullable: true, description: "1 to 100 characters; unique, ignoring case." })
+  @Nullable(() => String, "1 to 100 characters; unique, ignoring case.")
   name?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The unit of a number: 1 to 20 characters; null for none. Values are not converted.",
-  })
+  @Nullable(
+    () => String,
+    "The unit of a number: 1 to 20 characters; null for none. Values are not converted.",
+  )
   unit?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Its heading on a product's page: 1 to 40 characters; null for none.",
-  })
+  @Nullable(() => String, "Its heading on a product's page: 1 to 40 characters; null for none.")
   group?: string | null;
 }

@@ -1,6 +1,7 @@
 import { addBrandSchema, editBrandSchema } from "@shop/shared/schemas/taxonomy";
 import { NEW_SLUG } from "@shop/shared/taxonomy";
 import { Field, InputType } from "type-graphql";
+import { Nullable } from "../../../nullable";
 import { ValidatedBy } from "../../../validation";
 
 @ValidatedBy(addBrandSchema)
@@ -9,7 +10,7 @@ export class AddBrandInput {
   @Field(() => String, { description: "1 to 100 characters; unique, ignoring case." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: `${NEW_SLUG} Unique.` })
+  @Nullable(() => String, `${NEW_SLUG} Unique.`)
   slug?: string | null;
 }
 

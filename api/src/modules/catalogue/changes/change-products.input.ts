@@ -6,6 +6,7 @@ import {
 import { saleChangeSchema } from "@shop/shared/schemas/sale";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { Nullable } from "../../../nullable";
 import { enumType } from "../../../enum-type";
 import { ValidatedBy } from "../../../validation";
 
@@ -15,27 +16,20 @@ export class ProductVersionInput {
   @Field(() => ID, { description: "The product's `id`." })
   id!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "The displayed `version`: the product is refused if it has been edited since. Null skips this check.",
-  })
+  @Nullable(
+    () => Int,
+    "The displayed `version`: the product is refused if it has been edited since. Null skips this check.",
+  )
   version?: number | null;
 }
 
 @ValidatedBy(priceChangeSchema)
 @InputType({ description: "A change of prices: in percent or as an amount, up or down, and not 0." })
 export class PriceChangeInput {
-  @Field(() => Float, {
-    nullable: true,
-    description: "-99.99 to 1,000, with at most two decimals. Prices are rounded to minor units.",
-  })
+  @Nullable(() => Float, "-99.99 to 1,000, with at most two decimals. Prices are rounded to minor units.")
   percent?: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "In the shop's currency: -999,999.98 to 999,999.98, with at most its decimals.",
-  })
+  @Nullable(() => Float, "In the shop's currency: -999,999.98 to 999,999.98, with at most its decimals.")
   amount?: number | null;
 }
 
@@ -48,10 +42,7 @@ export class SaleChangeInput {
   })
   percentOff!: number;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When the sale ends, in the future. Null: until an admin ends it.",
-  })
+  @Nullable(() => GraphQLDateTime, "When the sale ends, in the future. Null: until an admin ends it.")
   endsAt?: Date | null;
 }
 
@@ -68,38 +59,30 @@ export class ChangeProductsInput {
   @Field(() => [ProductVersionInput], { description: "1 to 500 different products." })
   products!: ProductVersionInput[];
 
-  @Field(() => ID, {
-    nullable: true,
-    description: "Their new category's `id`, or its path: `watches/divers`. Null removes it.",
-  })
+  @Nullable(() => ID, "Their new category's `id`, or its path: `watches/divers`. Null removes it.")
   category?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Their new brand's slug, or its name. Null removes it.",
-  })
+  @Nullable(() => String, "Their new brand's slug, or its name. Null removes it.")
   brand?: string | null;
 
-  @Field(() => PriceChangeInput, { nullable: true, description: "The change of their prices." })
+  @Nullable(() => PriceChangeInput, "The change of their prices.")
   price?: PriceChangeInput | null;
 
-  @Field(() => SaleChangeInput, {
-    nullable: true,
-    description:
-      "Starts a sale, or changes the current one. Null ends it: the regular price applies again. Not together with `price`.",
-  })
+  @Nullable(
+    () => SaleChangeInput,
+    "Starts a sale, or changes the current one. Null ends it: the regular price applies again. Not together with `price`.",
+  )
   sale?: SaleChangeInput | null;
 
-  @Field(() => PriceEnding, {
-    nullable: true,
-    description:
-      "Rounds the resulting price to the nearest one with this ending, up if two are equally near; for a product on sale, to the nearest one below its regular price. Never to 0.",
-  })
+  @Nullable(
+    () => PriceEnding,
+    "Rounds the resulting price to the nearest one with this ending, up if two are equally near; for a product on sale, to the nearest one below its regular price. Never to 0.",
+  )
   priceEnding?: PriceEnding | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "False publishes drafts; true hides products from shoppers. Null leaves them unchanged.",
-  })
+  @Nullable(
+    () => Boolean,
+    "False publishes drafts; true hides products from shoppers. Null leaves them unchanged.",
+  )
   draft?: boolean | null;
 }

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import { Nullable } from "../../../nullable";
 import { Column, NotPersonal } from "../../../data/tables";
 import type { Product } from "../product.entity";
 
@@ -47,34 +48,22 @@ export class ProductChange {
   @Field(() => Float, { description: "In the shop's currency, after the change." })
   priceAfter!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "Its regular price before the change; null if it was not on sale.",
-  })
+  @Nullable(() => Float, "Its regular price before the change; null if it was not on sale.")
   regularPriceBefore!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "Its regular price after the change; null if it is not on sale.",
-  })
+  @Nullable(() => Float, "Its regular price after the change; null if it is not on sale.")
   regularPriceAfter!: number | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When its sale ended before the change, or null.",
-  })
+  @Nullable(() => GraphQLDateTime, "When its sale ended before the change, or null.")
   saleEndsAtBefore!: Date | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: "When its sale ends after the change, or null.",
-  })
+  @Nullable(() => GraphQLDateTime, "When its sale ends after the change, or null.")
   saleEndsAtAfter!: Date | null;
 
-  @Field(() => ID, { nullable: true, description: "Its category before the change, or null." })
+  @Nullable(() => ID, "Its category before the change, or null.")
   categoryIdBefore!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Its category after the change, or null." })
+  @Nullable(() => ID, "Its category after the change, or null.")
   categoryIdAfter!: string | null;
 
   @Field(() => Boolean, { description: "Whether it was a draft before the change." })
@@ -123,7 +112,7 @@ export class ProductChangeSet {
   @Column("timestamptz", { default: () => "now()" })
   changedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was undone; null if it was not." })
+  @Nullable(() => GraphQLDateTime, "When it was undone; null if it was not.")
   @Column("timestamptz", { nullable: true })
   undoneAt!: Date | null;
 

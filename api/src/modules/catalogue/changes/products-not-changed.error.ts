@@ -2,6 +2,7 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { Field, ID, ObjectType } from "type-graphql";
 import { enumType } from "../../../enum-type";
 import { UnionRefusal } from "../../../graphql/types/union-refusal";
+import { Nullable } from "../../../nullable";
 
 /** The reasons why a product in a change of several can't be changed. */
 export const ProductChangeRefusalReason = enumType(
@@ -31,7 +32,7 @@ export class ProductChangeRefusal {
   @Field(() => ID, { description: "The product's `id` as sent by the client." })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: "Null if the product doesn't exist." })
+  @Nullable(() => String, "Null if the product doesn't exist.")
   name!: string | null;
 
   @Field(() => ProductChangeRefusalReason, { description: "The reason." })

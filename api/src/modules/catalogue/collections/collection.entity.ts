@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Nullable } from "../../../nullable";
 import { Column, NotPersonal } from "../../../data/tables";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { SeoTexts } from "../search-engines/seo-texts.entity";
@@ -21,11 +22,11 @@ export class Collection extends SeoTexts {
   @Column("text")
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "Plain text; line breaks are kept." })
+  @Nullable(() => String, "Plain text; line breaks are kept.")
   @Column("text", { nullable: true })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its picture: a web address, or a path of this shop." })
+  @Nullable(() => String, "Its picture: a web address, or a path of this shop.")
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 

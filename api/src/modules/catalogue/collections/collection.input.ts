@@ -1,5 +1,6 @@
 import { collectionSchema } from "@shop/shared/schemas/collection";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { Nullable } from "../../../nullable";
 import { ValidatedBy } from "../../../validation";
 import { ProductFilter } from "../filter/product-filter.input";
 import { SeoInput } from "../search-engines/seo-texts.input";
@@ -23,21 +24,18 @@ export class CollectionInput extends SeoInput {
   @Field(() => String, { description: "1 to 100 characters." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "1 to 2,000 characters of plain text." })
+  @Nullable(() => String, "1 to 2,000 characters of plain text.")
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A web address, or a path of this shop." })
+  @Nullable(() => String, "A web address, or a path of this shop.")
   imageUrl?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: "The products in their order, each once. At most 500." })
+  @Nullable(() => [ID], "The products in their order, each once. At most 500.")
   productIds?: string[] | null;
 
-  @Field(() => CollectionRuleInput, { nullable: true, description: "At least one condition." })
+  @Nullable(() => CollectionRuleInput, "At least one condition.")
   rule?: CollectionRuleInput | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The collection's `version` before the change. CONFLICT if it has been changed since.",
-  })
+  @Nullable(() => Int, "The collection's `version` before the change. CONFLICT if it has been changed since.")
   version?: number | null;
 }

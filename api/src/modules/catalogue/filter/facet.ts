@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Nullable } from "../../../nullable";
 
 @ObjectType({ description: "A value of a facet." })
 export class FacetValue {
@@ -30,21 +31,19 @@ export class Facet {
   @Field(() => String, { description: "The displayed name." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "The unit of an attribute's numbers." })
+  @Nullable(() => String, "The unit of an attribute's numbers.")
   unit!: string | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      "The lowest number among the products, if it has numbers; of more than 10,000 products, the lowest among the best rated.",
-  })
+  @Nullable(
+    () => Float,
+    "The lowest number among the products, if it has numbers; of more than 10,000 products, the lowest among the best rated.",
+  )
   min!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      "The highest number among the products, if it has numbers; of more than 10,000 products, the highest among the best rated.",
-  })
+  @Nullable(
+    () => Float,
+    "The highest number among the products, if it has numbers; of more than 10,000 products, the highest among the best rated.",
+  )
   max!: number | null;
 
   @Field(() => [FacetValue], {

@@ -5,6 +5,7 @@ import {
   variantSchema,
 } from "@shop/shared/schemas/product-group";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { Nullable } from "../../../nullable";
 import { ValidatedBy } from "../../../validation";
 
 @ValidatedBy(variantSchema)
@@ -30,10 +31,7 @@ abstract class GroupShapeInput {
   })
   options!: string[];
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The group's `version` before the change. CONFLICT if it has been changed since.",
-  })
+  @Nullable(() => Int, "The group's `version` before the change. CONFLICT if it has been changed since.")
   version?: number | null;
 }
 
@@ -47,7 +45,7 @@ export class ProductGroupInput extends GroupShapeInput {
 @ValidatedBy(builtVariantSchema)
 @InputType({ description: "A variant of a group: a product, or a new copy of one." })
 export class BuiltVariantInput {
-  @Field(() => ID, { nullable: true, description: "The product's `id`. Null creates a copy of `copyOf`." })
+  @Nullable(() => ID, "The product's `id`. Null creates a copy of `copyOf`.")
   productId?: string | null;
 
   @Field(() => [String], {
@@ -55,25 +53,16 @@ export class BuiltVariantInput {
   })
   values!: string[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The name of a new product, which needs one; ignored for a product that exists.",
-  })
+  @Nullable(() => String, "The name of a new product, which needs one; ignored for a product that exists.")
   name?: string | null;
 
-  @Field(() => Float, { nullable: true, description: "Its new price. Null leaves it." })
+  @Nullable(() => Float, "Its new price. Null leaves it.")
   price?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "Units to add to its stock, or to remove from it. A new product has these units.",
-  })
+  @Nullable(() => Int, "Units to add to its stock, or to remove from it. A new product has these units.")
   units?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The product's `version` before the change. CONFLICT if it has been edited since.",
-  })
+  @Nullable(() => Int, "The product's `version` before the change. CONFLICT if it has been edited since.")
   version?: number | null;
 }
 
@@ -83,16 +72,12 @@ export class BuildProductGroupInput extends GroupShapeInput {
   @Field(() => [BuiltVariantInput], { description: "1 to 100; the first one represents the group in lists." })
   variants!: BuiltVariantInput[];
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "The product that new variants copy: everything but its name, its stock, its GTIN and its part number.",
-  })
+  @Nullable(
+    () => ID,
+    "The product that new variants copy: everything but its name, its stock, its GTIN and its part number.",
+  )
   copyOf?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether new products are drafts. Null: if the copied product is one.",
-  })
+  @Nullable(() => Boolean, "Whether new products are drafts. Null: if the copied product is one.")
   draft?: boolean | null;
 }

@@ -3,6 +3,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { ArgsType, Field } from "type-graphql";
 import { enumType } from "../../../enum-type";
 import { searchArgs, UPDATED_SINCE } from "../../../graphql/types/page-args";
+import { Nullable } from "../../../nullable";
 import { ProductFilter } from "../filter/product-filter.input";
 
 /** The sorts of the list of products. */
@@ -24,7 +25,7 @@ export class ProductsArgs extends searchArgs(
   pageSizes.products,
   `Searches name and description. At most ${MAX_SEARCH} characters; only the first twelve words count.`,
 ) {
-  @Field(() => Boolean, { nullable: true, description: "True: only products in stock." })
+  @Nullable(() => Boolean, "True: only products in stock.")
   inStock?: boolean;
 
   @Field(() => ProductSort, {
@@ -33,26 +34,19 @@ export class ProductsArgs extends searchArgs(
   })
   sort?: ProductSort;
 
-  @Field(() => ProductFilter, { nullable: true, description: "Filters the list." })
+  @Nullable(() => ProductFilter, "Filters the list.")
   filter?: ProductFilter;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "A collection's `slug`: lists its products, in its order if there is no `sort`.",
-  })
+  @Nullable(() => String, "A collection's `slug`: lists its products, in its order if there is no `sort`.")
   collection?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "For admins: true lists only drafts, false none. Other viewers never get drafts.",
-  })
+  @Nullable(() => Boolean, "For admins: true lists only drafts, false none. Other viewers never get drafts.")
   draft?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      "True: only products with the placeholder image, which an import gives to products without one.",
-  })
+  @Nullable(
+    () => Boolean,
+    "True: only products with the placeholder image, which an import gives to products without one.",
+  )
   withoutImage?: boolean;
 
   @Field(() => Boolean, {
@@ -61,9 +55,6 @@ export class ProductsArgs extends searchArgs(
   })
   variants?: boolean;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.",
-  })
+  @Nullable(() => GraphQLDateTime, UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.")
   updatedSince?: Date;
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { Nullable } from "../../../nullable";
 import { Category } from "../categories/category.entity";
 import type { ListingArgs } from "../list/listing";
 
@@ -16,13 +17,13 @@ export class CorrectedWord {
 
 @ObjectType({ description: "A part of a search that could be left out: a word of its text, or a filter." })
 export class SearchWithout {
-  @Field(() => String, { nullable: true, description: "The typed word." })
+  @Nullable(() => String, "The typed word.")
   word!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The filter: `stock`, or the slug of its facet, like `category`, `price` or an attribute's.",
-  })
+  @Nullable(
+    () => String,
+    "The filter: `stock`, or the slug of its facet, like `category`, `price` or an attribute's.",
+  )
   filter!: string | null;
 
   @Field(() => Int, { description: "The number of products found without it." })

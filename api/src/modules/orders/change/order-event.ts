@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ObjectType } from "type-graphql";
+import { Nullable } from "../../../nullable";
 import { OrderStatus } from "../order-status.enum";
 
 @ObjectType({ description: "An entry in an order's history." })
@@ -12,19 +13,15 @@ export class OrderEvent {
   })
   status!: OrderStatus;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "An admin's email or 'a deleted account', `Key 'name'` of an API key, or 'customer', 'payment' or 'system'. Customers see 'shop' instead of the first three.",
-  })
+  @Nullable(
+    () => String,
+    "An admin's email or 'a deleted account', `Key 'name'` of an API key, or 'customer', 'payment' or 'system'. Customers see 'shop' instead of the first three.",
+  )
   by!: string | null;
 
-  @Field(() => String, { nullable: true, description: "A note with details." })
+  @Nullable(() => String, "A note with details.")
   note!: string | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "The amount refunded at this step, in the shop's currency.",
-  })
+  @Nullable(() => Float, "The amount refunded at this step, in the shop's currency.")
   refunded!: number | null;
 }

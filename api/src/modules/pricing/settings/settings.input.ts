@@ -7,6 +7,7 @@ import {
 } from "@shop/shared/schemas/shop-settings";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { Nullable } from "../../../nullable";
 import { ValidatedBy } from "../../../validation";
 
 const COUNTRY = "ISO 3166-1 alpha-2, such as US.";
@@ -23,34 +24,24 @@ export class FooterLinkInput {
 
 /** A field of the storefront. */
 const Words = (description: string) =>
-  Field(() => String, {
-    nullable: true,
-    description: `${description} Null: the default. Omitted: unchanged.`,
-  });
+  Nullable(() => String, `${description} Null: the default. Omitted: unchanged.`);
 
 @ValidatedBy(shopSettingsSchema)
 @InputType({ description: "Settings of the shop and its storefront. Omitted ones stay unchanged." })
 export class ShopSettingsInput {
-  @Field(() => String, { nullable: true, description: `The shop's own country: ${COUNTRY}` })
+  @Nullable(() => String, `The shop's own country: ${COUNTRY}`)
   country?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether prices contain the tax. Otherwise it is added.",
-  })
+  @Nullable(() => Boolean, "Whether prices contain the tax. Otherwise it is added.")
   pricesIncludeTax?: boolean;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: "The countries that the shop delivers to; empty: everywhere.",
-  })
+  @Nullable(() => [String], "The countries that the shop delivers to; empty: everywhere.")
   countries?: string[];
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "The number of days after delivery in which customers can return a product: 0 to 365; 0: no returns. Null: the shop doesn't say. Omitted: unchanged.",
-  })
+  @Nullable(
+    () => Int,
+    "The number of days after delivery in which customers can return a product: 0 to 365; 0: no returns. Null: the shop doesn't say. Omitted: unchanged.",
+  )
   returnDays?: number | null;
 
   @Words("The shop's name: 1 to 60 characters.")
@@ -68,10 +59,7 @@ export class ShopSettingsInput {
   @Words("The path of an uploaded image, from `POST /storefront/pictures`.")
   heroImageUrl?: string | null;
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: "The collections on the home page, at most 6. Null: none. Omitted: unchanged.",
-  })
+  @Nullable(() => [ID], "The collections on the home page, at most 6. Null: none. Omitted: unchanged.")
   featuredCollectionIds?: string[] | null;
 
   @Words("The text about delivery: 1 to 1,000 characters.")
@@ -80,17 +68,16 @@ export class ShopSettingsInput {
   @Words("The text about returns: 1 to 1,000 characters.")
   returnText?: string | null;
 
-  @Field(() => [FooterLinkInput], {
-    nullable: true,
-    description: "The shop's own links in the footer, at most 8. Null: none. Omitted: unchanged.",
-  })
+  @Nullable(
+    () => [FooterLinkInput],
+    "The shop's own links in the footer, at most 8. Null: none. Omitted: unchanged.",
+  )
   footerLinks?: FooterLinkInput[] | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "The `storefrontVersion` that the change is based on; CONFLICT if another one has been published since. Null: any.",
-  })
+  @Nullable(
+    () => Int,
+    "The `storefrontVersion` that the change is based on; CONFLICT if another one has been published since. Null: any.",
+  )
   storefrontVersion?: number | null;
 }
 
@@ -108,16 +95,13 @@ export class ShippingMethodInput {
   @Field(() => Float, { description: "In the shop's currency: 0 to 99,999.99." })
   price!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "Free from this amount of goods in the shop's currency, after a discount.",
-  })
+  @Nullable(() => Float, "Free from this amount of goods in the shop's currency, after a discount.")
   freeFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The minimum number of days: 0 to 365." })
+  @Nullable(() => Int, "The minimum number of days: 0 to 365.")
   daysMin?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The maximum number of days: 0 to 365." })
+  @Nullable(() => Int, "The maximum number of days: 0 to 365.")
   daysMax?: number | null;
 
   @Field(() => Boolean, { defaultValue: true, description: "Whether customers can choose it." })
@@ -130,10 +114,10 @@ export class TaxRateInput {
   @Field(() => String, { description: COUNTRY })
   country!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "A region of the country: name or ISO 3166-2 code, in any case; null: the whole country.",
-  })
+  @Nullable(
+    () => String,
+    "A region of the country: name or ISO 3166-2 code, in any case; null: the whole country.",
+  )
   region?: string | null;
 
   @Field(() => String, { description: "The displayed name, such as VAT. 1 to 60 characters." })
@@ -142,11 +126,10 @@ export class TaxRateInput {
   @Field(() => Float, { description: "19 is 19 %. 0 to 100, with at most four decimals." })
   percent!: number;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "The category with the products it applies to, including its subcategories; null: all products.",
-  })
+  @Nullable(
+    () => ID,
+    "The category with the products it applies to, including its subcategories; null: all products.",
+  )
   categoryId?: string | null;
 }
 
@@ -158,37 +141,30 @@ export class DiscountInput {
   })
   code!: string;
 
-  @Field(() => Float, { nullable: true, description: "0.01 to 100; null for an amount." })
+  @Nullable(() => Float, "0.01 to 100; null for an amount.")
   percent?: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "In the shop's currency: 0.01 to 999,999.99; null for a percentage.",
-  })
+  @Nullable(() => Float, "In the shop's currency: 0.01 to 999,999.99; null for a percentage.")
   amount?: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "The minimum price of the goods, in the shop's currency.",
-  })
+  @Nullable(() => Float, "The minimum price of the goods, in the shop's currency.")
   minimum?: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it starts to apply." })
+  @Nullable(() => GraphQLDateTime, "When it starts to apply.")
   startsAt?: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it stops applying." })
+  @Nullable(() => GraphQLDateTime, "When it stops applying.")
   endsAt?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "The maximum number of carts that can use it." })
+  @Nullable(() => Int, "The maximum number of carts that can use it.")
   maxUses?: number | null;
 
   @Field(() => Boolean, { defaultValue: false, description: "Whether each customer can use it only once." })
   oncePerCustomer!: boolean;
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      "The category with the products it applies to, including its subcategories; null: all products.",
-  })
+  @Nullable(
+    () => ID,
+    "The category with the products it applies to, including its subcategories; null: all products.",
+  )
   categoryId?: string | null;
 }
