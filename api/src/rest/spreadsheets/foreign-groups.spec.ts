@@ -106,6 +106,17 @@ describe("a product of Shopify", () => {
     ]);
   });
 
+  it("leaves a product out whose title differs only in spaces or in the form of its letters", async () => {
+    const report = await file(
+      "cap,Red  Ca\u0301p,Color,Red,,,5,",
+      "cap,,,Blue,,,5,",
+      "cap-2,Red C\u00e1p,Size,S,,,5,",
+      "cap-2,,,M,,,5,",
+    );
+    expect(notes(report)).toEqual([[4, "Title"]]);
+    expect(await stored()).toHaveLength(2);
+  });
+
   it("keeps semicolons and equals signs in values", async () => {
     await file("cap,Cap,Fit=in,a;b,,,5,", String.raw`cap,,,c\=d,,,5,`);
     expect(await stored()).toEqual([

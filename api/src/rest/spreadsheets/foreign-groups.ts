@@ -1,5 +1,6 @@
 import { groupBounds, groupLimits } from "@shop/shared/product-group";
 import { serverTexts } from "@shop/shared/messages/server";
+import { cleanName } from "@shop/shared/text-rules";
 import { optionCell } from "../../modules/catalogue/groups/option-cells";
 import type { OptionValue } from "@shop/shared/option-values";
 import type { ForeignItem, ForeignRow } from "./foreign-items";
@@ -43,7 +44,7 @@ export class ForeignGroups {
   /** The column and the reason for which a variant can't be in its product's group; null if it can, and counts it. */
   private faultOf(product: ForeignRow, variant: readonly OptionValue[]): [ForeignField, string] | null {
     const texts = serverTexts().fieldErrors.exportErrors;
-    const name = product.get("name").toLowerCase();
+    const name = cleanName(product.get("name")).toLowerCase();
     const options = variant.map(({ option }) => option.toLowerCase()).join("\n");
     const group = this.byName.get(name) ?? { row: product.row, options, variants: 0 };
     if (group.row !== product.row) return ["name", texts.sameTitle];

@@ -102,6 +102,13 @@ it("adds products to a group of the shop behind its own, which keep their places
   expect(await shop.sql("select version from product_groups")).toEqual([{ version: 2 }]);
 });
 
+it("finds a group by a name that JavaScript and PostgreSQL write in lower case differently", async () => {
+  await update(GROUPED, row("Skerry Blue", "ΟΔΟΣ", "Dial=Blue"));
+  await update(GROUPED, row("Skerry Red", "ΟΔΟΣ", "Dial=Red"));
+  expect(await stored()).toEqual(["ΟΔΟΣ (Dial): Blue Skerry Blue", "ΟΔΟΣ (Dial): Red Skerry Red"]);
+  expect(await shop.sql("select name from product_groups")).toHaveLength(1);
+});
+
 it("shows in a dry run how groups change, cell by cell, and changes nothing", async () => {
   await update(...SKERRY);
   const { plan } = await check(

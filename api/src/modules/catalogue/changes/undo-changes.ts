@@ -8,7 +8,7 @@ import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
 import { keepAllAttributes } from "../check-details";
 import { announceProducts } from "../announce-products";
-import { hasChangedGroups, restoreGroup } from "../groups/restore-group";
+import { hasChangedGroups, hasWrongPlaces, restoreGroup } from "../groups/restore-group";
 import { deferVariants, lockGroups } from "../groups/save-group";
 import { recordAction } from "../../audit/record-action";
 import { describeTarget, nameProducts } from "./describe-change";
@@ -49,7 +49,8 @@ export async function undoChanges(
     if (set.undoneAt) throw new Conflict(serverTexts().adminRefusals.catalogueRefusals.undone);
     await extendLimits(tx.db, { ...importLimits, lockMs: requestLimits.lockMs });
     await keepAllAttributes(tx);
-    if (await hasChangedGroups(tx, id)) {
+    const changesGroups = await hasChangedGroups(tx, id);
+    if (changesGroups) {
       await lockGroups(tx);
       await deferVariants(tx);
     }
@@ -65,6 +66,8 @@ export async function undoChanges(
     const isPartial = othersOnly && names.length > 0 && !(set.groupChange && refusals.some(isInGroup));
     const isRefused = refusals.length > 0 && !isPartial;
     if (isRefused) throw new ProductsNotChanged(refusals);
+    if (changesGroups && (await hasWrongPlaces(tx, id)))
+      throw new Conflict(serverTexts().adminRefusals.catalogueRefusals.groupChanged);
     await recordAction(
       tx,
       "UNDO_PRODUCT_CHANGES",

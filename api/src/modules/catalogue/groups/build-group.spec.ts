@@ -149,6 +149,15 @@ it("names wrong fields, and creates nothing", async () => {
   expect(await names()).toEqual(["Skerry Blue", "Taken"]);
 });
 
+it("names a taken name that JavaScript and PostgreSQL write in lower case differently", async () => {
+  await aProduct(shop, { name: "ΟΔΟΣ ΜΠΛΕ ΟΔΟΣ" });
+  const taken = { name: "ΟΔΟΣ ΜΠΛΕ ΟΔΟΣ", values: ["Black", "Steel"] };
+  const [first] = twoByThree().variants;
+  expect(await refused({ ...twoByThree(), variants: [first, taken] })).toBe(
+    "variants.1.name: is the name of another product",
+  );
+});
+
 it("creates the variants once where two admins build them at once", async () => {
   const answers = await Promise.all([1, 2].map(() => admin.graphql(BUILD, { input: twoByThree() })));
   expect(answers.map(({ errors }) => errors.length > 0).sort()).toEqual([false, true]);

@@ -1,3 +1,4 @@
+import { groupLimits } from "@shop/shared/product-group";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns } from "../../../data/columns";
 import { command, execute, rows, select } from "../../../data/rows";
@@ -16,6 +17,20 @@ const changesGroups = select(
 /** Whether a set of changes has changed the place of a product in a group. */
 export async function hasChangedGroups({ db }: RequestContext, setId: string): Promise<boolean> {
   const [{ found } = { found: false }] = await rows(db, changesGroups, [setId]);
+  return found;
+}
+
+const wrongPlaces = select(
+  ofGroups,
+  `from (select exists (
+      select from products where group_id in (select (before ->> 'groupId')::uuid from product_changes where set_id = $1)
+        group by group_id having count(*) > count(distinct group_position) or count(*) > ${groupLimits.variants}
+    ) as found) as checked`,
+);
+
+/** Whether an undo has brought variants to the place of another one, or too many into a group. */
+export async function hasWrongPlaces({ db }: RequestContext, setId: string): Promise<boolean> {
+  const [{ found } = { found: false }] = await rows(db, wrongPlaces, [setId]);
   return found;
 }
 

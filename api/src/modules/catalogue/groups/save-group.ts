@@ -41,7 +41,7 @@ const namesakes = select(
     where lower(name) = lower($1) and id is distinct from $2 and exists (select from products where group_id = product_groups.id)`,
 );
 
-const nameColumn = columns({ name: text("lower(given)") });
+const nameColumn = columns({ name: text("given") });
 const takenNames = select(
   nameColumn,
   `from unnest($1::text[]) as given where exists (
@@ -226,7 +226,7 @@ async function refuseWrong(
         refuse,
       );
     else if (!variant.name) refuse("name", texts().needsName);
-    else if (taken.has(cleanName(variant.name).toLowerCase())) refuse("name", texts().productName);
+    else if (taken.has(cleanName(variant.name))) refuse("name", texts().productName);
     else if (!isStock(variant.units ?? 0)) refuse("units", texts().negative);
   }
   if (given.includes("") && !original) errors.push({ field: "copyOf", message: texts().noProduct });

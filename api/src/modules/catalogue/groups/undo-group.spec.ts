@@ -1,4 +1,4 @@
-import { asAdmin, type Person } from "../../../../test/support/builders";
+import { aProduct, asAdmin, type Person } from "../../../../test/support/builders";
 import { UNDO } from "../../../../test/support/product-changes";
 import { skerries, twoVariants } from "../../../../test/support/groups";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
@@ -101,6 +101,27 @@ describe("the undo of a change of a group", () => {
     await save({ ...skerry(), name: "Skerry II" }, id);
     await shop.sql("update product_groups set name = 'Skerry III'");
     expect(await undo()).toMatchObject(refusal);
+  });
+
+  it("is refused where another variant has its place now, or the group has 100 others", async () => {
+    const three = {
+      ...{ name: "Skerry", options: ["Dial"] },
+      variants: [blue, black, green].map(({ id, name }) => ({ productId: id, values: [name] })),
+    };
+    const { id } = await save(three);
+    await save({ ...three, variants: three.variants.slice(0, 2) }, id);
+    const set = await latestSet();
+    const others = [];
+    for (let at = 0; at < 98; at++) others.push(await aProduct(shop, { name: `Skerry ${at}` }));
+    const further = others.map((other) => ({ productId: other.id, values: [other.name] }));
+    const refusal = "Someone else has changed this group in the meantime; nothing was changed.";
+    await save({ ...three, variants: [...three.variants.slice(0, 2), ...further.slice(0, 1)] }, id);
+    await expect(undo(set)).rejects.toThrow(refusal);
+    await save({ ...three, variants: [...three.variants.slice(0, 2), ...further] }, id);
+    await shop.sql("update products set group_position = 200 where group_position = 2");
+    await expect(undo(set)).rejects.toThrow(refusal);
+    const variants = await shop.sql("select from products where group_id is not null");
+    expect(variants).toHaveLength(100);
   });
 
   it("is shown in the audit with group, values and place before and after", async () => {

@@ -71,9 +71,10 @@ export class ImportedGroups {
     matchOf: (row: ImportedRow) => Match,
   ) {
     const grouped = sent.filter(({ group }) => group !== undefined);
-    const names = new Set(grouped.flatMap(({ group }) => (group ? keyOf(group.name) : [])));
+    // not in lower case, for which PostgreSQL and JavaScript don't have the same rules
+    const names = new Set(grouped.flatMap(({ group }) => (group ? cleanName(group.name) : [])));
     const ids = new Set(grouped.flatMap((row) => matchOf(row).product?.groupId ?? []));
-    const newNames = [...names].filter((name) => !this.byName.has(name) && !name.includes("\0"));
+    const newNames = [...names].filter((name) => !this.byName.has(keyOf(name)) && !name.includes("\0"));
     const newIds = [...ids].filter((id) => !this.byId.has(id));
     if (newNames.length + newIds.length === 0) return;
     for (const { values, ...found } of await rows(db, groupsByNames, [newNames, newIds])) {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, setLocale } from "@shop/shared/locale";
 import {
   emptyGroup,
   errorsIn,
@@ -111,4 +112,14 @@ it("keeps what was typed, with the versions and variants of another admin", () =
   expect(now).toMatchObject({ name: "Renamed", version: 2 });
   expect(now.variants.map(({ product }) => product?.version)).toEqual([4, 3]);
   expect(combinations(inOrder(now))).toEqual(["Blue", "Black"]);
+});
+
+it("splits values at commas, but not at decimal commas where the shop's language has them", () => {
+  expect(splitValues("1,5 mm, 2,5 mm")).toEqual(["1", "5 mm", "2", "5 mm"]);
+  setLocale({ ...DEFAULT_LOCALE, language: "de" });
+  try {
+    expect(splitValues("1,5 mm, 2,5 mm; Blau,Schwarz")).toEqual(["1,5 mm", "2,5 mm", "Blau", "Schwarz"]);
+  } finally {
+    setLocale(DEFAULT_LOCALE);
+  }
 });

@@ -1,6 +1,6 @@
 import { groupLimits } from "@shop/shared/product-group";
 import { productBounds } from "@shop/shared/product";
-import { parseTyped, typedAmount } from "@shop/shared/typed-number";
+import { parseTyped, separator, typedAmount } from "@shop/shared/typed-number";
 import { groupTexts as texts } from "@shop/shared/messages/en/admin-groups";
 import type { BuildProductGroupInput } from "../../../graphql/schema.generated";
 import { explainNumber } from "../../../ui/form/number-rule";
@@ -99,9 +99,11 @@ export function rebase(
   return joined.reduce<GroupEntry>((all, product) => withProduct(all, product), kept);
 }
 
-/** Splits typed values: "Blue, Black, Green". */
+/** Splits typed values: "Blue, Black, Green". Where the shop's language writes a decimal comma, "1,5 mm" is one value. */
 export const splitValues = (typed: string): string[] =>
-  typed.split(/[,;\n]/).flatMap((value) => value.trim() || []);
+  typed
+    .split(separator() === "," ? /,(?!\d)|(?<!\d),|[;\n]/ : /[,;\n]/)
+    .flatMap((value) => value.trim() || []);
 
 /** The form with more values of an option. Variants without a value of it get the one that suits them. */
 export function withValues(entry: GroupEntry, option: string, names: readonly string[]): GroupEntry {

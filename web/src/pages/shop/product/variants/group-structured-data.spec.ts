@@ -49,3 +49,24 @@ it("describes the page's variant in its group, and refers to the pages of the ot
     ],
   });
 });
+
+it("names a property of schema.org once, by the first of two options that are colours", () => {
+  const two = {
+    ...group,
+    options: [
+      { name: "Dial colour", values: ["Blue", "Black"], colors: ["#2457a8", "#15161a"] },
+      { name: "Strap colour", values: ["Brown", "Black"], colors: ["#6d4428", "#15161a"] },
+    ],
+    products: [variant("p1", "Blue", "Brown"), variant("p2", "Black", "Black")],
+  };
+  expect(groupStructuredData(two, "p1", { description: "" }, {}, "https://shop.example")).toMatchObject({
+    variesBy: ["https://schema.org/color", "Strap colour"],
+    hasVariant: [
+      {
+        color: "Blue",
+        additionalProperty: [{ "@type": "PropertyValue", name: "Strap colour", value: "Brown" }],
+      },
+      {},
+    ],
+  });
+});

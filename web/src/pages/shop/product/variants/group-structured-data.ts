@@ -40,10 +40,12 @@ export function groupStructuredData(
   const { description, brand, additionalProperty = [] } = variant;
   const current = group.products.find((each) => each.id === id);
   const values = current?.optionValues ?? [];
+  const found = group.options.map(propertyOf);
   const own = group.options.map((option, at) => ({
     name: option.name,
     value: values[at]?.value ?? "",
-    property: propertyOf(option),
+    // a watch with the colours of its dial and of its strap has one `color`
+    property: found.indexOf(found[at]) === at ? found[at] : undefined,
   }));
   const others: Property[] = own
     .filter(({ property }) => !property)
