@@ -5,7 +5,6 @@ import { styled } from "styled-components";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { Options } from "../../../ui/product/Options";
-import { PhotoLinks } from "../../../ui/product/PhotoLinks";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { orderImage } from "../order-image";
 import type { ReturnFacts_ReturnFragment } from "./returns.generated";
@@ -57,6 +56,18 @@ const Plate = styled(ImagePlate)`
   }
 `;
 
+const Photos = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+const Photo = styled(ImagePlate)`
+  width: 4rem;
+  aspect-ratio: 1;
+  border-radius: ${radius.small};
+`;
+
 /** A text of the customer or the shop, below its name; nothing without a text. */
 function Written({ name, children }: { name: string; children: string | null }) {
   return (
@@ -100,7 +111,23 @@ export function ReturnFacts({ found, orderPath, children }: ReturnFactsProps) {
       </Lines>
       <Written name={status === "DECLINED" ? texts.whyDeclined : texts.sendTo}>{answer}</Written>
       <Written name={texts.reason}>{reason}</Written>
-      <PhotoLinks photos={photos} labelOf={(number) => texts.photo(number, photos.length)} />
+      {photos.length > 0 && (
+        <Photos>
+          {photos.map((photo, at) => (
+            <a
+              key={photo}
+              href={photo}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={texts.photo(at + 1, photos.length)}
+            >
+              <Photo>
+                <ProductImage src={photo} alt="" sizes="4rem" width={64} height={64} loading="lazy" />
+              </Photo>
+            </a>
+          ))}
+        </Photos>
+      )}
       {children}
     </Frame>
   );

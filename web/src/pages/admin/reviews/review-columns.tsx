@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../../features/CustomerReview";
 import { reviewTexts } from "@shop/shared/messages/en/account";
-import { color, from, space, width } from "../../../theme/tokens";
+import { color, from, radius, space, width } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../../ui/format/format";
 import { Rating } from "../../../ui/feedback/Rating";
@@ -18,7 +18,7 @@ import { manageReviewsTexts } from "@shop/shared/messages/en/admin";
 import { CustomerLink } from "../parts/CustomerLink";
 import { RowAction } from "../../../features/RowAction";
 import { evicting } from "../../../graphql/evict";
-import { PhotoLinks } from "../../../ui/product/PhotoLinks";
+import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { paths } from "../../../paths";
 import { Link } from "../../../ui/layout/Link";
 
@@ -77,8 +77,17 @@ const Subject = styled.p`
   }
 `;
 
-const Photos = styled(PhotoLinks)`
+const Photos = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
   margin-top: ${space[2]};
+`;
+
+const Plate = styled(ImagePlate)`
+  width: 4rem;
+  aspect-ratio: 1;
+  border-radius: ${radius.small};
 `;
 
 /**
@@ -93,7 +102,23 @@ function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
         <Subject>{product ? <Link to={paths.reviewsOf(product.id)}>{name}</Link> : name}</Subject>
       )}
       <ReviewComment comment={comment} />
-      <Photos photos={photos} labelOf={(number) => manageReviewsTexts.photo(number, photos.length, author)} />
+      {photos.length > 0 && (
+        <Photos>
+          {photos.map((photo, at) => (
+            <a
+              key={photo}
+              href={photo}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={manageReviewsTexts.photo(at + 1, photos.length, author)}
+            >
+              <Plate>
+                <ProductImage src={photo} alt="" sizes="4rem" width={64} height={64} loading="lazy" />
+              </Plate>
+            </a>
+          ))}
+        </Photos>
+      )}
     </>
   );
 }

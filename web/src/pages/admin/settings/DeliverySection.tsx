@@ -15,14 +15,13 @@ import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { FieldPair } from "../parts/FieldPair";
 import { useSaveForm } from "../parts/use-save-form";
 import { codesOf, listCountries, type CountriesEntry } from "./countries";
 import { CountriesField } from "./CountryField";
 import { numberOrNull, parsePartialNumber, optionalRule } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
-import { Editor } from "./Section";
+import { Editor, FieldPair } from "./Section";
 import { NEW, withMethod, type Method, type Settings } from "./settings";
 import { useRemoveShippingMethodMutation, useSaveShippingMethodMutation } from "./SettingsPage.generated";
 

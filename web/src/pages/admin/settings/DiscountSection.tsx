@@ -14,14 +14,13 @@ import { SelectOptions } from "../../../ui/form/SelectOptions";
 import { textRule } from "../../../ui/form/text-rule";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { FieldPair } from "../parts/FieldPair";
 import { useSaveForm } from "../parts/use-save-form";
 import { discountState } from "./discount-state";
 import { fromLocalTime, toLocalTime } from "../parts/local-time";
 import { numberOrNull, parsePartialNumber, optionalRule } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
-import { Editor } from "./Section";
+import { Editor, FieldPair } from "./Section";
 import type { Discount, Settings } from "./settings";
 import { useEndDiscountMutation, useSaveDiscountMutation } from "./SettingsPage.generated";
 

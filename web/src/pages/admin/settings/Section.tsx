@@ -83,6 +83,17 @@ const Buttons = styled.div`
   gap: ${space[3]};
 `;
 
+/** Related fields, side by side if they fit. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+
+  ${from.small} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
 interface EditorProps {
   /** The title of the form; the form of the shop itself has none. */
   title?: string;

@@ -10,14 +10,13 @@ import { numberRule } from "../../../ui/form/number-rule";
 import { SelectOptions } from "../../../ui/form/SelectOptions";
 import { textRule } from "../../../ui/form/text-rule";
 import type { Column } from "../../../ui/table/Table";
-import { FieldPair } from "../parts/FieldPair";
 import { useSaveForm } from "../parts/use-save-form";
 import { codeOf } from "./countries";
 import { CountryField } from "./CountryField";
 import { parsePartialNumber, optionalRule } from "../parts/optional-rule";
 import { SampleCart } from "./SampleCart";
 import { ListSection } from "./ListSection";
-import { Editor } from "./Section";
+import { Editor, FieldPair } from "./Section";
 import { NEW, withRate, type Rate, type Settings } from "./settings";
 import { useRemoveTaxRateMutation, useSaveTaxRateMutation } from "./SettingsPage.generated";
 
