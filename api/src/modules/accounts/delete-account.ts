@@ -106,9 +106,9 @@ export async function erasePerson(
   await deleteCart(tx, id);
   await deleteCartReminders(tx, id);
   await deleteStockAlerts(tx, id, emailVerified ? [email] : []);
+  await forgetEmailOfCards(tx, id, emailVerified ? email : null);
   if (emailVerified) {
     await deleteSubscriptions(tx, email);
-    await forgetEmailOfCards(tx, email);
     await dropMailsNaming(tx, email, messagesOf(email));
   }
   await deleteMailsOf(tx, id, emailVerified ? [email] : []);

@@ -78,7 +78,7 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [InvoiceTable, { where: "user_id = $1", key: "number" }],
   [DisputeTable, { where: OWN_PAYMENTS, key: "id::text" }],
   [DemoPaymentSessionTable, { where: OWN_SESSIONS, key: "id" }],
-  [GiftCardTable, { where: OWN_EMAIL, key: "id::text" }],
+  [GiftCardTable, { where: `(${OWN_EMAIL} or ${OWN_ORDERS})`, key: "id::text" }],
   [
     GiftCardEntryTable,
     {

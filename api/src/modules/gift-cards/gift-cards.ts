@@ -159,9 +159,15 @@ export async function findMailedCard(
   return { ...card, code: showGiftCardCode(code) };
 }
 
-const forget = command("update gift_cards set email = null where email = $1");
+const forget = command(
+  "update gift_cards set email = null where email = $1 or order_id in (select id from orders where user_id = $2)",
+);
 
-/** Forgets the email of cards; whoever has a code can still use it. */
-export async function forgetEmailOfCards({ db }: Pick<RequestContext, "db">, email: string): Promise<void> {
-  await execute(db, forget, [email]);
+/** Forgets the email of cards that a person has bought, or that were mailed to it (null: not proved); whoever has a code can still use it. */
+export async function forgetEmailOfCards(
+  { db }: Pick<RequestContext, "db">,
+  userId: string,
+  email: string | null,
+): Promise<void> {
+  await execute(db, forget, [email, userId]);
 }

@@ -4,6 +4,13 @@ import { command, execute, rows, select } from "../../data/rows";
 
 type Transaction = Pick<RequestContext, "db">;
 
+const book = command("set constraints gift_card_entry_booked immediate");
+
+/** Books the entries of this transaction, which locks their cards: before the number of a document, as those who lock a card and then write one. */
+export async function bookOnCards({ db }: Transaction): Promise<void> {
+  await execute(db, book);
+}
+
 const giveBack = command(`
   insert into gift_card_entries (card_id, kind, amount_cents, order_id)
     select card_id, 'REFUNDED', -sum(entry.amount_cents) - case when cancelled_at is null then gift_card_cents else 0 end, order_id

@@ -22,6 +22,7 @@ interface SoldOrder {
  */
 export async function issueSoldCards(tx: RequestContext, order: SoldOrder): Promise<void> {
   const { id: orderId, unitPriceMinor: amountMinor, email, quantity } = order;
+  if (amountMinor === 0) return; // products of before 0.2.0 may be free
   await addCards(
     tx,
     Array.from({ length: quantity }, () => ({ amountMinor, email, orderId })),

@@ -13,7 +13,7 @@ import { columns, uuid } from "../../data/columns";
 import { command, execute, rows, select } from "../../data/rows";
 import { BadUserInput, Conflict } from "../../errors";
 import { recordAction } from "../audit/record-action";
-import { refundToCard } from "../gift-cards/return-to-card";
+import { bookOnCards, refundToCard } from "../gift-cards/return-to-card";
 import { endSoldCards } from "../gift-cards/sold-cards";
 import { auditTargetOf, noteEvent, refusalOf } from "../orders/change-status";
 import { changeTogether } from "../orders/change-together";
@@ -62,6 +62,7 @@ export function refundOrders(ctx: RequestContext, ids: string[], input: RefundIn
         ? giveLateBack(tx, order, owed, by, input)
         : giveOwedBack(tx, order, owed, by, input);
     });
+    if (orders.some(({ giftCardMinor }) => giftCardMinor > 0)) await bookOnCards(tx);
     for (const order of orders) await endSoldCards(tx, order); // after the products of all orders
     for (const refundId of refundIds) await makeCreditNote(tx, refundId); // last: its numbers are locked
     return orders;

@@ -11,7 +11,7 @@ import { historyFindings, lostOrders, parcelFindings, returnFindings, stockFindi
 import { jobFindings } from "./job-findings";
 import { Life, type ShopAccess } from "./life";
 import { invoiceFindings } from "./invoice-findings";
-import { moneyFindings, providerFindings } from "./money-findings";
+import { cardFindings, moneyFindings, providerFindings } from "./money-findings";
 import { discountFindings, shareFindings } from "./price-findings";
 import { answersBeforeKill, waves } from "./steps";
 import { takeStep } from "./take-step";
@@ -57,6 +57,7 @@ async function findings({
     returnFindings(db, customerIds),
     jobFindings(db, customerIds),
     moneyFindings(db, customerIds),
+    cardFindings(db, customerIds),
     shareFindings(db, customerIds),
     discountFindings(db, discountIds),
     invoiceFindings(db, customerIds),
@@ -76,6 +77,7 @@ async function findingsAtTheEnd(life: Life): Promise<string[]> {
     parcelFindings(shop.db, customerIds),
     returnFindings(shop.db, customerIds),
     moneyFindings(shop.db, customerIds),
+    cardFindings(shop.db, customerIds),
     invoiceFindings(shop.db, customerIds),
     providerFindings(shop.db, customerIds),
     shareFindings(shop.db, customerIds),

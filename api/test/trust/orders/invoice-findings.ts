@@ -12,8 +12,8 @@ const READ_MISSING = `select payments.id from payments
     and not exists (select from invoices where invoices.payment_id = payments.id and series = 'INVOICE')`;
 
 const READ_SUMS = `select number from invoices left join refunds on refunds.id = refund_id
-  where user_id = any($1) and (document ->> 'totalMinor')::integer is distinct from coalesce(refunds.amount_cents, (
-    select sum(amount_cents) from payment_orders as part where part.payment_id = invoices.payment_id and not exists (
+  where user_id = any($1) and (document ->> 'totalMinor')::integer is distinct from coalesce(refunds.amount_cents + refunds.gift_card_cents, (
+    select sum(part.amount_cents + gift_card_cents) from payment_orders as part join orders on orders.id = order_id where part.payment_id = invoices.payment_id and not exists (
       select from refunds as late where late.payment_id = part.payment_id and late.order_id = part.order_id and late.reason = 'ORDER_CLOSED')))`;
 
 /** Gaps in the numbers, paid payments without an invoice, and documents that contradict the books. */

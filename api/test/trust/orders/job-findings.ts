@@ -7,6 +7,7 @@ const WANTED = `
   select 'mail-order-shipped', shipment_id from orders where user_id = any($1) and shipment_id is not null
   union all
   select 'mail-order-delivered', id from orders where user_id = any($1) and delivered_at is not null
+    and not exists (select from order_events where order_id = orders.id and status = 'DELIVERED' and actor = 'system')
   union all
   select 'mail-order-cancelled', id from orders where user_id = any($1) and cancelled_at is not null
   union all
@@ -21,7 +22,9 @@ const WANTED = `
       and not exists (select from refunds where payment_id = payments.id and order_id = part.order_id)
   union all
   select 'send-refund', refund.id from refunds as refund join payments on payments.id = payment_id
-    where user_id = any($1) and reason <> 'PROVIDER' and (paid_back_at is null or failed_at is not null)
+    where user_id = any($1) and reason <> 'PROVIDER' and refund.amount_cents > 0 and (paid_back_at is null or failed_at is not null)
+  union all
+  select 'mail-gift-card', gift_cards.id from gift_cards join orders on orders.id = order_id where user_id = any($1)
   union all
   select 'mail-refund-failed', refund.id from refunds as refund join payments on payments.id = payment_id
     where user_id = any($1) and failed_at is not null

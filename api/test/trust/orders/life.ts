@@ -1,3 +1,6 @@
+import { giftCardCodeOf } from "@shop/shared/gift-card";
+import { randomBytes } from "node:crypto";
+import { hashOfCode } from "../../../src/modules/gift-cards/gift-card-code";
 import { aDiscount } from "../../support/pricing";
 import { createCustomers, type LoadCustomer } from "../support/order-request";
 import type { DatabaseClient } from "../support/database-client";
@@ -20,6 +23,19 @@ const FAULT = "INTERNAL_SERVER_ERROR";
 
 /** The initial units of each product. */
 const UNITS = 12;
+
+/** Inserts a gift card with an amount in minor units. */
+async function aCard(db: DatabaseClient, minor: number): Promise<{ id: string; code: string }> {
+  const code = giftCardCodeOf(randomBytes(16));
+  const [card] = await db.sql<{ id: string }>(
+    `with card as (
+        insert into gift_cards (code_hash, last_characters, amount_cents) values ($1, right($2, 4), $3) returning id, amount_cents
+      )
+      insert into gift_card_entries (card_id, kind, amount_cents) select id, 'ISSUED', amount_cents from card returning card_id as id`,
+    [hashOfCode(code), code, minor],
+  );
+  return { id: (card as { id: string }).id, code };
+}
 
 /** The processes of a shop, and the secret of their demo gateway. */
 export interface ShopAccess {
@@ -45,9 +61,11 @@ export class Life {
     readonly admin: LoadCustomer,
     /** A code with few uses, and one that each customer can use once. */
     readonly discounts: { id: string; code: string }[],
+    /** Gift cards for a small and a large order. */
+    readonly cards: { id: string; code: string }[],
   ) {}
 
-  /** Creates customers, and products with a small stock. */
+  /** Creates customers, and products with a small stock, the last one a gift card. */
   static async begin(shop: ShopAccess): Promise<Life> {
     const [admin, ...customers] = await createCustomers(shop.db, 4);
     if (!admin) throw new Error("no admin was created");
@@ -56,7 +74,10 @@ export class Life {
       await aDiscount(shop.db, { maxUses: 3 }),
       await aDiscount(shop.db, { amountMinor: 777, oncePerCustomer: true }),
     ];
-    return new Life(shop, await createProducts(shop.db, 4, UNITS), customers, admin, discounts);
+    const products = await createProducts(shop.db, 5, UNITS);
+    await shop.db.sql("update products set gift_card = true where id = $1", [products.at(-1)?.productId]);
+    const cards = [await aCard(shop.db, 1_234), await aCard(shop.db, 30_000)];
+    return new Life(shop, products, customers, admin, discounts, cards);
   }
 
   get discountIds(): string[] {
@@ -78,6 +99,11 @@ export class Life {
   /** A code in half of the cases; otherwise null. */
   code(chosen: number): string | null {
     return this.discounts[chosen % (2 * this.discounts.length)]?.code ?? null;
+  }
+
+  /** The code of a gift card in half of the cases; otherwise null. */
+  cardCode(chosen: number): string | null {
+    return this.cards[chosen % (2 * this.cards.length)]?.code ?? null;
   }
 
   /** A chosen order; undefined before the first one. */

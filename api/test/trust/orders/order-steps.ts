@@ -48,16 +48,16 @@ export const orderSteps = {
     else if (answer.kind !== "refused") life.faults.push(JSON.stringify(answer));
   },
 
-  placeCart: async (life: Life, { customer, items, code, quoted }: StepOf<"placeCart">) => {
+  placeCart: async (life: Life, { customer, items, code, card, quoted }: StepOf<"placeCart">) => {
     const entries = items.map(({ product, quantity }) => ({
       productId: life.product(product).productId,
       qty: quantity,
     }));
-    const [by, discountCode] = [life.customer(customer), life.code(code)];
-    const quote =
-      quoted && (await life.ask(by, QUOTE, { input: { items: entries, discountCode } }))?.data?.quote;
+    const by = life.customer(customer);
+    const codes = { discountCode: life.code(code), giftCardCode: life.cardCode(card) };
+    const quote = quoted && (await life.ask(by, QUOTE, { input: { items: entries, ...codes } }))?.data?.quote;
     const expectedTotal = quote ? (quote as { total: number }).total : null;
-    const input = aCartForm(entries, { discountCode, expectedTotal });
+    const input = aCartForm(entries, { ...codes, expectedTotal });
     const { data } = await untilAnswered(() => life.ask(by, PLACE_ORDERS, { input }));
     const placed = (data?.placeOrders as { orders?: { id: string }[] } | undefined)?.orders;
     if (!placed) return;

@@ -31,7 +31,7 @@ export async function discountFindings(db: DatabaseClient, discountIds: string[]
  * with orders priced again later are left out, because their shares belong to several quotes.
  */
 const SHARES = `with line as (
-    select coalesce(checkout_id, id) as cart, unit_price_cents::bigint * qty as goods, orders.* from orders where user_id = any($1) and not exists (
+    select coalesce(checkout_id, id) as cart, case when of_gift_cards then 0 else unit_price_cents::bigint * qty end as goods, orders.* from orders where user_id = any($1) and not exists (
       select from order_events join orders as other on other.id = order_id
         where order_events.note like 'Priced again:%' and coalesce(other.checkout_id, other.id) = coalesce(orders.checkout_id, orders.id)
     )

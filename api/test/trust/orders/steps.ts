@@ -39,6 +39,7 @@ export type Step =
       customer: number;
       items: { product: number; quantity: number }[];
       code: number;
+      card: number;
       /** Whether the customer requests a quote first, and orders only for its total. */
       quoted: boolean;
     }
@@ -120,6 +121,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         maxLength: 4,
       }),
       code: any,
+      card: any,
       quoted: fc.boolean(),
     }),
   },
