@@ -12,6 +12,9 @@ export const GROUP_COLUMNS = ["group", "options"] as const;
 /** The columns of a product's texts for search engines; an export has them if a product does. */
 export const SEO_COLUMNS = ["seoTitle", "seoDescription", "slug"] as const;
 
+/** The column of gift cards, `yes` or `no`; an export has it if a product is one. */
+export const GIFT_CARD_COLUMN = "giftCard";
+
 /** The prefix of attribute columns; the attribute's slug follows. */
 export const ATTRIBUTE_COLUMN = "attribute:";
 

@@ -50,6 +50,7 @@ export const productAnswer = z
     seoTitle: z.string().optional().describe("Its title for search engines."),
     seoDescription: z.string().optional().describe("Its description for search engines."),
     slug: z.string().optional().describe("The words of its address, `/product/{id}/{slug}`."),
+    giftCard: z.literal(true).optional().describe("Each unit is a gift card of the price."),
     draft: z.literal(true).optional().describe("For admins: only they see it."),
     group: groupAnswer,
     optionValues: optionValuesAnswer,
@@ -81,6 +82,7 @@ export type ProductDetailsAnswer = Pick<
   | "brand"
   | "category"
   | "draft"
+  | "giftCard"
   | "group"
   | "gtin"
   | "images"

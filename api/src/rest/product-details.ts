@@ -48,6 +48,7 @@ function presentOwn(product: Product): ProductDetailsAnswer {
     ...(seoTitle !== null && { seoTitle }),
     ...(seoDescription !== null && { seoDescription }),
     ...(slug !== null && { slug }),
+    ...(product.giftCard && { giftCard: true as const }),
     ...(product.draft && { draft: true as const }),
   };
 }

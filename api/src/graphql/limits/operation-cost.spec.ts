@@ -183,4 +183,5 @@ it("counts the codes of quotes by the variables of each request, wherever they a
   expect(codesIn({})).toBe(2);
   expect(codesIn({ code: "TEN" })).toBe(3);
   expect(codesIn({ input: { items: [] } })).toBe(1);
+  expect(codesIn({ input: { items: [], discountCode: "TEN", giftCardCode: "ABCD" } })).toBe(3);
 });

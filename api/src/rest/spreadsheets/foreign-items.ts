@@ -26,6 +26,15 @@ export interface ForeignItem {
   variant?: OptionValue[];
 }
 
+const kindsOf = (row: ForeignRow) => row.get("kind").toLowerCase().split(/,\s*/);
+
+/** Whether a row has the product type of a gift card, which WooCommerce's plugins add. */
+const isOfCards = (row: ForeignRow) => kindsOf(row).some((kind) => /^(?:pw-)?gift[-_ ]?card$/.test(kind));
+
+/** Whether an item is a gift card, by its product's type or by a column. */
+export const isGiftCard = ({ own, product }: ForeignItem): boolean =>
+  isOfCards(product) || /^(?:true|yes|1)$/i.test(own.get("giftCard") || product.get("giftCard"));
+
 type Ignore = (row: number, field: ForeignField, message: string) => void;
 
 /** The items of an export, in the order of their rows. */
@@ -121,13 +130,15 @@ async function* wooCommerceItems(
   const products = new Map<string, ForeignRow>();
   let waiting = 0;
   for await (const row of rows) {
-    const kinds = row.get("kind").toLowerCase().split(/,\s*/);
-    if (kinds.includes("variable")) {
+    const kinds = kindsOf(row);
+    const isCardWithoutAmount = isOfCards(row) && row.get("price") === "" && row.get("regularPrice") === "";
+    if (kinds.includes("variable") || isCardWithoutAmount) {
       for (const key of [row.get("key"), `id:${row.get("id")}`])
         if (key) products.set(key.toLowerCase(), row);
       waiting += row.get("description").length + row.get("images").length;
       if (waiting > MAX_WAITING) throw fileFault(serverTexts().fieldErrors.fileErrors.variable);
-      ignore(row.row, "kind", serverTexts().fieldErrors.exportErrors.variable);
+      const { variable, giftCard } = serverTexts().fieldErrors.exportErrors;
+      ignore(row.row, "kind", isCardWithoutAmount ? giftCard : variable);
     } else if (kinds.includes("variation")) {
       const product = products.get(row.get("parent").toLowerCase());
       const images = [row, product ?? row].flatMap(imagesOf);

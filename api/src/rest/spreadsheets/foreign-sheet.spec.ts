@@ -24,7 +24,8 @@ const sample = (name: string) => readFileSync(join(__dirname, "../../../test/sup
 const products = () =>
   shop.sql<Record<string, unknown>>(
     `select products.name, description, price_cents as price, regular_price_cents as "regularPrice", image,
-        more_images as "moreImages", rating, count_in_stock as stock, brand, categories.slug as category, draft, gtin, mpn
+        more_images as "moreImages", rating, count_in_stock as stock, brand, categories.slug as category, draft, gtin, mpn,
+        gift_card as "giftCard"
       from products left join categories on categories.id = category_id order by products.created_at desc`,
   );
 
@@ -42,24 +43,26 @@ async function importSample(sheet: string, query = "?update=true") {
 describe.each(["shopify-former.csv", "shopify.csv"])("an export of Shopify (%s)", (file) => {
   it("adds an item for each variant, with texts, prices, stock and images", async () => {
     const report = await importSample(sample(file));
-    expect(report).toMatchObject({ format: "Shopify", rows: 4, added: 4 });
+    expect(report).toMatchObject({ format: "Shopify", rows: 5, added: 5 });
     const found = await products();
     expect(found.map(({ name }) => name)).toEqual([
       "Fjord Hoodie – Red / Small",
       "Fjord Hoodie – Blue / Large",
       "Tin Mug",
       "Old Lamp",
+      "Gift Card",
     ]);
     expect(found[0]).toEqual({
       ...{ name: "Fjord Hoodie – Red / Small", description: "Warm & soft.\n\n * Cotton\n * Wool" },
       ...{ price: 3990, regularPrice: 4990, rating: 0, stock: 7, brand: "fjell", category: "hoodies" },
-      ...{ draft: false, gtin: "4006381333931", mpn: "FJ-RS" },
+      ...{ draft: false, gtin: "4006381333931", mpn: "FJ-RS", giftCard: false },
       image: "https://cdn.example.com/red.jpg?v=1",
       moreImages: ["https://cdn.example.com/front.jpg", "https://cdn.example.com/back.jpg"],
     });
     expect(found[1]).toMatchObject({ price: 4990, regularPrice: null, stock: 0, gtin: null, mpn: "FJ-BL" });
     expect(found[2]).toMatchObject({ description: "Tin Mug", brand: null, draft: false });
     expect(found[3]).toMatchObject({ draft: true });
+    expect(found[4]).toMatchObject({ price: 2500, giftCard: true });
   });
 
   it("says in a dry run which columns, rows and cells are left out, and why", async () => {
@@ -70,7 +73,6 @@ describe.each(["shopify-former.csv", "shopify.csv"])("an export of Shopify (%s)"
     expect(messages).toContainEqual([3, "has no number of units; the item has 0"]);
     expect(messages).toContainEqual([3, "is not a GTIN and was left out"]);
     expect(messages).toContainEqual([5, "“Nobody & Sons” is not a brand of this shop and was left out"]);
-    expect(messages).toContainEqual([7, "is true, so the row was left out"]);
     expect(await products()).toEqual([]);
   });
 
@@ -78,9 +80,44 @@ describe.each(["shopify-former.csv", "shopify.csv"])("an export of Shopify (%s)"
     await importSample(sample(file));
     await shop.sql("update products set rating = 4.5");
     const { plan } = await importSample(sample(file));
-    expect(plan).toMatchObject({ toAdd: 0, toChange: 0, unchanged: 4 });
-    expect((await products()).map(({ rating }) => rating)).toEqual([4.5, 4.5, 4.5, 4.5]);
+    expect(plan).toMatchObject({ toAdd: 0, toChange: 0, unchanged: 5 });
+    expect((await products()).map(({ rating }) => rating)).toEqual([4.5, 4.5, 4.5, 4.5, 4.5]);
   });
+});
+
+it("brings the gift cards of Shopify with their amounts as variants, without a sale, and keeps what an export doesn't say", async () => {
+  const header = "Handle,Title,Price,Compare-at Price,Option1 Name,Option1 Value";
+  const rows = "card,Card,25,30,Amount,25\ncard,,50,,,50";
+  const withColumn = rows.replace(/,25$/m, ",25,TRUE").replace(/,50$/m, ",50,");
+  await importSample(`${header},Gift Card\n${withColumn}`);
+  const cards = [
+    { name: "Card – 25", price: 2500, regularPrice: null, giftCard: true },
+    { name: "Card – 50", price: 5000, regularPrice: null, giftCard: true },
+  ];
+  expect(await products()).toMatchObject(cards);
+  const groups = `select distinct product_groups.name from products join product_groups on product_groups.id = group_id`;
+  expect(await shop.sql(groups)).toEqual([{ name: "Card" }]);
+  await importSample(`${header.replace("Compare-at Price", "Vendor")}\n${rows.replace(",30", ",")}`);
+  expect(await products()).toMatchObject(cards);
+});
+
+it("knows the gift cards of WooCommerce's plugins, and says which have no amount", async () => {
+  const sheet = [
+    "ID,Type,SKU,Name,Regular price,Images,Parent,Attribute 1 name,Attribute 1 value(s),Meta: _gift_card",
+    '1,"simple, virtual",,A card,25,,,,,yes',
+    "2,pw-gift-card,pw,Another card,,,,Amount,10,",
+    "3,variation,,Another card - 10,10,,pw,Amount,10,",
+    "4,gift-card,,A third card,,,,,,",
+    "5,simple,,A lamp,25,,,,,no",
+  ];
+  const { ignored } = await importSample(sheet.join("\n"));
+  expect((await products()).map(({ name, price, giftCard }) => [name, price, giftCard])).toEqual([
+    ["A card", 2500, true],
+    ["Another card – 10", 1000, true],
+    ["A lamp", 2500, false],
+  ]);
+  const message = "is a gift card without an amount, so the row was left out; its variations are imported";
+  for (const row of [3, 5]) expect(ignored).toContainEqual({ row, field: "Type", message });
 });
 
 it("takes the texts for search engines from Shopify, leaves out long ones, and keeps those that an export lacks", async () => {

@@ -5,7 +5,7 @@ import type { RowError } from "@shop/shared/schemas/import-report";
 import type { Brand } from "../../modules/catalogue/brands/brand.entity";
 import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import { categoryFinder, gtinIn, imagesIn, instantIn, mpnIn, plainPrice, textOfHtml } from "./foreign-cells";
-import { itemsOf, type ForeignItem, type ForeignRow } from "./foreign-items";
+import { isGiftCard, itemsOf, type ForeignItem, type ForeignRow } from "./foreign-items";
 import { ForeignGroups } from "./foreign-groups";
 import type { Column } from "./product-columns";
 import type { CsvRow } from "./read-csv";
@@ -22,7 +22,7 @@ type SeoColumn = "seoTitle" | "seoDescription";
 const translatedColumns = [
   ...(["name", "description", "price", "countInStock", "category", "brand"] as const),
   ...(["images", "draft", "regularPrice", "saleEndsAt", "gtin", "mpn", "group", "options"] as const),
-  ...(["seoTitle", "seoDescription"] as const),
+  ...(["giftCard", "seoTitle", "seoDescription"] as const),
 ] satisfies Column[];
 
 /** The columns of the translated rows: the texts for search engines only if the export has them, so that others keep theirs. */
@@ -95,8 +95,8 @@ function cellsOf(item: ForeignItem, { ignore, groups, ...find }: Translation): C
   const texts = serverTexts().fieldErrors.exportErrors;
   const { row } = own;
   const shared = (field: ForeignField) => own.get(field) || product.get(field);
-  const { price, regularPrice, saleEndsAt } = pricesOf(own);
-  if (/^true$/i.test(shared("giftCard"))) return leaveOut("giftCard", texts.giftCard);
+  const { price, ...sale } = pricesOf(own);
+  const giftCard = isGiftCard(item);
   if (Number(price) === 0) return leaveOut("price", texts.noPrice);
   const { images: usable, hasInvalid } = imagesIn(images);
   if (usable.length === 0 && hasInvalid) return leaveOut("images", texts.noPicture);
@@ -117,7 +117,7 @@ function cellsOf(item: ForeignItem, { ignore, groups, ...find }: Translation): C
     ...groups.cellsOf(item),
     name: name.join(" – "),
     description: textOfHtml(shared("description")) || name.join(" – "),
-    ...{ price, regularPrice, saleEndsAt },
+    ...{ price, ...(giftCard ? { regularPrice: "", saleEndsAt: "" } : sale) }, // a gift card has no sale
     countInStock: /^\d/.test(countInStock) ? countInStock : "0",
     category: category ?? "",
     brand: brandSlug ?? "",
@@ -125,6 +125,7 @@ function cellsOf(item: ForeignItem, { ignore, groups, ...find }: Translation): C
     draft: [own, product].some(isHidden) ? "yes" : "no",
     gtin: gtin ?? "",
     mpn: mpnIn(own.get("mpn")),
+    giftCard: giftCard ? "yes" : shared("giftCard") && "no", // an export that doesn't say keeps the item's own
     seoTitle: seoTextOf("seoTitle"),
     seoDescription: seoTextOf("seoDescription"),
   };

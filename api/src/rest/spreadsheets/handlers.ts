@@ -1,5 +1,5 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import { GROUP_COLUMNS, ID_COLUMN, SEO_COLUMNS } from "@shop/shared/product-csv";
+import { GIFT_CARD_COLUMN, GROUP_COLUMNS, ID_COLUMN, SEO_COLUMNS } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import { requireScope } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
@@ -11,7 +11,7 @@ import { readAttributes } from "../../modules/catalogue/attributes/read-attribut
 import { listBrands } from "../../modules/catalogue/brands/read-brands";
 import { readCategories } from "../../modules/catalogue/categories/read-categories";
 import { hasGroups, readVariants, variantsOf } from "../../modules/catalogue/groups/read-groups";
-import { hasSeoTexts, streamProducts } from "../../modules/catalogue/list/stream-products";
+import { readUsedDetails, streamProducts } from "../../modules/catalogue/list/stream-products";
 import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
 import type { Product } from "../../modules/catalogue/product.entity";
 import { seesDrafts } from "../../modules/catalogue/see-drafts";
@@ -22,6 +22,7 @@ import { answerLines, BATCH, saveAs } from "../stream-list";
 import type { importQuery, ordersQuery, productsQuery } from "./contracts";
 import { orderCells, orderColumns, orderFields, withNotes } from "./order-sheet";
 import { columnsOf, groupCells, productCells, rowChangesIn, seoCells } from "./product-cells";
+import { yesOrNo } from "./product-columns";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { subscriberCells, subscriberColumns } from "./subscriber-sheet";
@@ -66,10 +67,11 @@ export async function exportProducts(
   saveAs(reply, "products.csv");
   const slugs = [...(await readAttributes(ctx)).keys()];
   const ids = query.ids === "true";
-  const used = { seo: await hasSeoTexts(ctx), groups: await hasGroups(ctx) };
+  const used = { ...(await readUsedDetails(ctx)), groups: await hasGroups(ctx) };
   const columns = [
     ...columnsOf(slugs),
     ...(used.seo ? SEO_COLUMNS : []),
+    ...(used.giftCards ? [GIFT_CARD_COLUMN] : []),
     ...(used.groups ? GROUP_COLUMNS : []),
     ...(ids ? [ID_COLUMN] : []),
   ];
@@ -95,6 +97,7 @@ async function* exportedProducts(ctx: RequestContext): AsyncGenerator<Product[],
 
 interface UsedColumns {
   seo: boolean;
+  giftCards: boolean;
   groups: boolean;
 }
 
@@ -107,6 +110,7 @@ async function* rowsOf(ctx: RequestContext, attributeSlugs: string[], used: Used
       cells: [
         ...productCells(product, categories, attributeSlugs),
         ...(used.seo ? seoCells(product) : []),
+        ...(used.giftCards ? [yesOrNo(product.giftCard)] : []),
         ...(used.groups ? groupCells(variantOf(product)?.group, product) : []),
       ],
     }));

@@ -1,6 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import {
   ATTRIBUTE_COLUMN,
+  GIFT_CARD_COLUMN,
   GROUP_COLUMNS,
   productColumns,
   SEO_COLUMNS,
@@ -18,7 +19,7 @@ import type { GroupNames } from "../../modules/catalogue/import/imported-groups"
 import type { WrittenProduct } from "../../modules/catalogue/written-product";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";
 import { optionCell, optionsIn } from "../../modules/catalogue/groups/option-cells";
-import { detailCells, detailColumns, type Column, type Places } from "./product-columns";
+import { detailCells, detailColumns, yesOrNo, type Column, type Places } from "./product-columns";
 
 /** The names of these cells, without the id. */
 export const columnsOf = (attributeSlugs: readonly string[]): string[] => [
@@ -54,12 +55,13 @@ export function groupCells(group: GroupNames | null | undefined, product: Writte
 
 /** Presents the changes of a file's row: the cells that differ, in the format of an export. */
 export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly string[]) {
-  const columns = [...columnsOf(attributeSlugs), ...SEO_COLUMNS, ...GROUP_COLUMNS];
+  const columns = [...columnsOf(attributeSlugs), ...SEO_COLUMNS, GIFT_CARD_COLUMN, ...GROUP_COLUMNS];
   return ({ row, before, after, groups }: PlannedRow): RowChange => {
     const [cells, newCells] = [before, after].map((product, at) =>
       [
         ...productCells(product, categories, attributeSlugs),
         ...seoCells(product),
+        yesOrNo(product.giftCard),
         ...groupCells(groups[at], product),
       ].map(String),
     ) as [string[], string[]];
@@ -88,7 +90,7 @@ const YES_OR_NO = new Map([
 
 /**
  * The values of a row before validation, and the errors of unreadable ones. A missing column gives undefined, and a blank detail null,
- * except for `draft`: an export never leaves it empty.
+ * except for `draft` and `giftCard`: an export never leaves them empty.
  */
 export function inputOf(
   cells: string[],
@@ -113,7 +115,10 @@ export function inputOf(
   };
   const regularPrice = given("regularPrice");
   const images = given("images")?.split(/\s+/) ?? given("images");
-  const draft = given("draft") ?? undefined;
+  const flagIn = (column: Column) => {
+    const written = given(column) ?? undefined;
+    return written && (YES_OR_NO.get(written.toLowerCase()) ?? written);
+  };
   const faults: FieldError[] = [];
   const attributeValues = attributes.flatMap(([attribute, place]): RowValue[] => {
     const written = (cells[place] ?? "").trim();
@@ -143,7 +148,8 @@ export function inputOf(
     ...Object.fromEntries([...detailColumns, ...SEO_COLUMNS].map((column) => [column, given(column)])),
     regularPrice: regularPrice && numberIn(regularPrice, delimiter),
     images,
-    draft: draft && (YES_OR_NO.get(draft.toLowerCase()) ?? draft),
+    draft: flagIn("draft"),
+    giftCard: flagIn(GIFT_CARD_COLUMN),
     ...(attributes.length > 0 && { attributes: attributeValues }),
   };
   const named = group && !isUnreadable && { group: { name: group, ...(values && { options: values }) } };

@@ -1,7 +1,16 @@
-import type { GROUP_COLUMNS, ID_COLUMN, productColumns, SEO_COLUMNS } from "@shop/shared/product-csv";
+import type {
+  GIFT_CARD_COLUMN,
+  GROUP_COLUMNS,
+  ID_COLUMN,
+  productColumns,
+  SEO_COLUMNS,
+} from "@shop/shared/product-csv";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import { slugPathOf, type CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import type { WrittenProduct } from "../../modules/catalogue/written-product";
+
+/** A flag in the words of a file. */
+export const yesOrNo = (flag: boolean) => (flag ? "yes" : "no");
 
 /** The optional details of a product by column, with the text of the cell. A file may omit these columns. */
 export const detailCells = {
@@ -12,7 +21,7 @@ export const detailCells = {
   brand: ({ brandSlug }) => brandSlug ?? "",
   /** All of them, if there are several; then a file may omit `image`. */
   images: ({ image, moreImages }) => (moreImages.length > 0 ? [image, ...moreImages].join(" ") : ""),
-  draft: ({ draft }) => (draft ? "yes" : "no"),
+  draft: ({ draft }) => yesOrNo(draft),
   /** A plain number, like the price. */
   regularPrice: ({ regularPrice }) => (regularPrice === null ? "" : String(regularPrice)),
   saleEndsAt: ({ saleEndsAt }) => saleEndsAt?.toISOString() ?? "",
@@ -30,6 +39,7 @@ export type Column =
   | (typeof productColumns)[number]
   | DetailColumn
   | (typeof SEO_COLUMNS)[number]
+  | typeof GIFT_CARD_COLUMN
   | (typeof GROUP_COLUMNS)[number]
   | typeof ID_COLUMN;
 

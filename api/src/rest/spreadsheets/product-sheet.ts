@@ -1,6 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import {
   ATTRIBUTE_COLUMN,
+  GIFT_CARD_COLUMN,
   GROUP_COLUMNS,
   ID_COLUMN,
   MAX_CSV_ROWS,
@@ -97,6 +98,7 @@ const addedColumns: readonly Column[] = [
   ...productColumns,
   ...detailColumns,
   ...SEO_COLUMNS,
+  GIFT_CARD_COLUMN,
   ...GROUP_COLUMNS,
 ];
 const updatedColumns: readonly Column[] = [ID_COLUMN, ...addedColumns];

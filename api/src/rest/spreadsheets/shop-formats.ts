@@ -53,7 +53,7 @@ const wooCommerce: ShopFormat = {
   name: "WooCommerce",
   recognizedBy: [wooCommerceColumns.kind, wooCommerceColumns.name, wooCommerceColumns.regularPrice],
   columns: {
-    ...{ ownImage: [], status: [], giftCard: [], seoTitle: [], seoDescription: [] },
+    ...{ ownImage: [], status: [], giftCard: ["meta: _gift_card"], seoTitle: [], seoDescription: [] },
     mpn: wooCommerceColumns.key,
     ...wooCommerceColumns,
   },

@@ -9,6 +9,7 @@ export const valueErrors = {
   yearBefore: (year: number) => `muss vor dem Jahr ${year} liegen`,
   moreThanPrice: "muss höher als der Preis sein",
   needsRegularPrice: "braucht einen regulären Preis",
+  noSaleOfCards: "ist bei einer Geschenkkarte nicht möglich: Ihr Preis ist ihr Betrag",
   notFewerDays: "darf nicht kürzer als die Mindestdauer sein",
   percentOrAmount: "fehlt: Bitte einen Prozentsatz oder einen Betrag angeben",
   afterStart: "muss nach dem Beginn liegen",
@@ -213,7 +214,8 @@ const near = (line: number | undefined) => (line === undefined ? "" : ` nahe Zei
 export const exportErrors = {
   variable: "ist „variable“: Stattdessen werden die Varianten importiert",
   kind: (kind: string) => `ist „${kind}“, daher wurde die Zeile ausgelassen`,
-  giftCard: "ist „true“, daher wurde die Zeile ausgelassen",
+  giftCard:
+    "ist eine Geschenkkarte ohne Betrag, daher wurde die Zeile ausgelassen; ihre Varianten werden importiert",
   noPrice: "ist leer oder 0, daher wurde die Zeile ausgelassen",
   noPicture: "hat keine gültige Bildadresse, daher wurde die Zeile ausgelassen",
   picture: "hat eine ungültige Adresse, die ausgelassen wurde",

@@ -9,6 +9,7 @@ export const valueErrors = {
   yearBefore: (year: number) => `must be before the year ${year}`,
   moreThanPrice: "must be more than the price",
   needsRegularPrice: "needs a regular price",
+  noSaleOfCards: "isn't possible for a gift card: its price is its amount",
   notFewerDays: "must not be less than the fewest days",
   percentOrAmount: "must be given, or else an amount",
   afterStart: "must be later than the start",
@@ -204,7 +205,7 @@ const near = (line: number | undefined) => (line === undefined ? "" : ` near lin
 export const exportErrors = {
   variable: "is variable: its variations are imported in its place",
   kind: (kind: string) => `is ${kind}, so the row was left out`,
-  giftCard: "is true, so the row was left out",
+  giftCard: "is a gift card without an amount, so the row was left out; its variations are imported",
   noPrice: "is empty or 0, so the row was left out",
   noPicture: "has no valid address of an image, so the row was left out",
   picture: "has an invalid address, which was left out",

@@ -42,7 +42,7 @@ function changed(before: Product, input: ChangeProductsInput): Product {
   const { category, brand, draft } = input;
   return {
     ...before,
-    ...changePrices(before, input),
+    ...(before.giftCard ? {} : changePrices(before, input)), // its price is its amount
     categoryId: category === undefined ? before.categoryId : category,
     brandSlug: brand === undefined ? before.brandSlug : brand,
     draft: draft ?? before.draft,

@@ -1,5 +1,6 @@
 import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
 import { changeTexts, columnTexts } from "@shop/shared/messages/en/admin-catalogue";
+import { productFormTexts } from "@shop/shared/messages/en/admin-items";
 import { formatPrice, truncate } from "../../../ui/format/format";
 import { typedNumber } from "@shop/shared/typed-number";
 import { formatMoment } from "@shop/shared/time/format-moment";
@@ -32,6 +33,8 @@ function textOf(field: string, cell: string): string {
       return formatMoment(cell);
     case "draft":
       return cell === "yes" ? changeTexts.draft : changeTexts.published;
+    case "giftCard":
+      return /yes|true/.test(cell) ? productFormTexts.yes : productFormTexts.no;
     case "rating":
       return typedNumber(Number(cell));
     default:

@@ -135,6 +135,7 @@ const furtherColumns = [
   ["seoTitle", columnTexts.seoTitle],
   ["seoDescription", columnTexts.seoDescription],
   ["slug", columnTexts.slug],
+  ["giftCard", columnTexts.giftCard],
   ["group", columnTexts.group],
   ["options", columnTexts.options],
   [`${ATTRIBUTE_COLUMN}voltage`, columnTexts.attribute],
