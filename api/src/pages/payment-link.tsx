@@ -20,9 +20,9 @@ const texts = () => serverTexts().serverPages.paymentLinkTexts;
 /** The title and the text of a link's page. */
 function messageOf(orders: LinkedOrders | null) {
   if (!orders) return texts().ended;
-  const { number, dueMinor, paid } = orders;
+  const { number, dueMinor, paid, ofGiftCards } = orders;
   if (dueMinor > 0) return texts().due(number, formatMinor(dueMinor));
-  return paid ? texts().paid(number) : texts().nothingDue(number);
+  return paid ? texts().paid(number, ofGiftCards) : texts().nothingDue(number);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
 import { test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
@@ -5,6 +6,7 @@ import { decide } from "../support/buying";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
+import { ask, openSession } from "../support/shop-api";
 import { expect } from "../support/test";
 
 test("an admin orders for a customer on the phone, who pays by the mailed link without a login", async ({
@@ -64,4 +66,39 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
   await decide(phone, "Approve");
   await expect(phone.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
   await context.close();
+});
+
+test("a customer on the phone pays a part with a gift card, whose code the admin enters", async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  void signedIn;
+  const item = await addItem(request); // 19.50
+  const { accessToken } = await openSession(request, admin);
+  const ISSUE = "mutation { issueGiftCard(amount: 19.50) { code card { id } } }";
+  const { issueGiftCard: issued } = await ask<{ issueGiftCard: { code: string; card: { id: string } } }>(
+    request,
+    ISSUE,
+    {},
+    accessToken,
+  );
+  const main = page.getByRole("main");
+  await openPage(page, "/orders/new");
+  await main.getByLabel("Email").fill(`caller-${item.id}@example.com`);
+  await main.getByLabel("Name", { exact: true }).fill("Ina Caller");
+  await main.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
+  await main.getByLabel("Phone Number").fill("+1 555 0100");
+  await main.getByRole("searchbox").fill(item.name);
+  await main.getByRole("button", { name: `Add ${item.name}` }).click();
+  const card = main.getByLabel("Gift card");
+  await card.fill("2222-2222-2222-2222");
+  await expect(card).toHaveAccessibleDescription("This gift card isn't valid.");
+  await expectAccessible(page);
+  await card.fill(issued.code.toLowerCase());
+  await expect(main.getByText("By gift card")).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await main.getByRole("button", { name: "Place order" }).click();
+  await closeToast(page, "Order placed");
+  await expect(main).toContainText("By gift card−19.50$");
 });

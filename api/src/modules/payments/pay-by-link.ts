@@ -17,6 +17,8 @@ export interface LinkedOrders {
   dueMinor: number;
   /** Whether anything was paid. */
   paid: boolean;
+  /** Whether all are of gift cards, which are mailed. */
+  ofGiftCards: boolean;
 }
 
 /** The state of a payment link: its orders and their customer; null if the link is forged or ended, or the customer is blocked. */
@@ -55,6 +57,7 @@ export async function findLinkedOrders(
     number: numberOfCheckout(checkout, orders),
     dueMinor: ctx.payments ? dueOf(due) : 0,
     paid: orders.some(({ paid }) => paid),
+    ofGiftCards: orders.every(({ ofGiftCards }) => ofGiftCards),
   };
 }
 

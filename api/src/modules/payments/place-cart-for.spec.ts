@@ -11,6 +11,7 @@ import {
   asVisitor,
   type Person,
 } from "../../../test/support/builders";
+import { aGiftCard, balanceOf } from "../../../test/support/gift-cards";
 import { runJobs } from "../../../test/support/jobs";
 import { linksOf } from "../../../test/support/mails";
 import { aCartForm, type PlaceOrdersAnswer } from "../../../test/support/operations";
@@ -184,6 +185,38 @@ describe("an order that the shop places for a customer", () => {
     expect(await admin.ask(query, { id: orders[0]?.id as string })).toEqual({
       order: { status: "PAID", events: [{ status: "PLACED" }, { status: "PAID" }] },
     });
+  });
+
+  it("takes the gift card of the customer, and the link the rest; a card that pays all leaves no link", async () => {
+    const { email } = await asCustomer(shop);
+    const { id, code } = await aGiftCard(shop, 50, admin);
+    expect(await refusal(email, form({ giftCardCode: "AAAA-AAAA-AAAA-AAAA" }))).toBe("BAD_USER_INPUT");
+    const { orders } = await place(email, form({ giftCardCode: ` ${code.toLowerCase()} ` }));
+    expect(await balanceOf(shop, id)).toBe(1_000);
+    expect(await linkMailedTo(email)).toBe("");
+    const query = "query ($id: ID!) { order(id: $id) { status giftCard invoice { number } } }";
+    expect(await admin.ask(query, { id: orders[0]?.id as string })).toEqual({
+      order: { status: "PAID", giftCard: 40, invoice: { number: expect.any(String) as string } },
+    });
+    const { id: other } = await aProduct(shop, { price: 30 });
+    await place(email, form({ items: [{ productId: other, qty: 1 }], giftCardCode: code }));
+    const link = await linkMailedTo(email);
+    expect((await open(link)).body).toContain("20.00$");
+    const { headers } = await open(`${link}/now`);
+    await gateway.press(shop, String(headers.location), "approve");
+    expect((await open(link)).body).toContain("email you when it is on its way");
+  });
+
+  it("can be of gift cards, whose codes the customer gets by mail", async () => {
+    const { email } = await asCustomer(shop);
+    const { id } = await aProduct(shop, { price: 25, giftCard: true });
+    await place(email, form({ items: [{ productId: id, qty: 2 }] }));
+    const link = await linkMailedTo(email);
+    const { headers } = await open(`${link}/now`);
+    await gateway.press(shop, String(headers.location), "approve");
+    expect((await open(link)).body).toContain("email you the code of each gift card");
+    const mails = (await runJobs(shop)).filter(({ kind, to }) => kind === "gift-card" && to.includes(email));
+    expect(mails).toHaveLength(2);
   });
 });
 

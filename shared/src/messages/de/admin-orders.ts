@@ -327,6 +327,8 @@ export const newOrderTexts = {
   code: "Rabattcode",
   place: "Bestellung aufgeben",
   placed: (email: string) => toast("Bestellung aufgegeben", `Der Zahlungslink ging an ${email}.`),
+  placedPaid: (email: string) =>
+    toast("Bestellung aufgegeben", `Es ist nichts mehr zu bezahlen. Die Bestätigung ging an ${email}.`),
   totalChanged: (total: string) =>
     `Der Gesamtbetrag ist jetzt ${total}. Bestätigen Sie noch einmal, wenn das in Ordnung ist.`,
   refused: (product: string, reason: string) => `${product}: ${reason}`,

@@ -295,6 +295,7 @@ export const paymentReturnTexts = {
     text: (amount: string, order: string | null) =>
       `Wir haben ${amount}${order ? ` für Bestellung ${order}` : ""} erhalten und Ihnen einen Beleg per E-Mail gesendet.`,
   },
+  giftCards: "Den Code jeder Geschenkkarte erhalten Sie in einer eigenen E-Mail.",
   next: "Sie erhalten eine weitere E-Mail, sobald wir versenden.",
   free: {
     title: "Nichts zu bezahlen. Vielen Dank!",

@@ -88,6 +88,8 @@ export const ordersPlaced = {
   onceIsPaid: (several: boolean) =>
     several ? "Wir versenden sie, sobald sie bezahlt sind." : "Wir versenden sie, sobald sie bezahlt ist.",
   heldUntil: (deadline: string) => `Wir reservieren die Ware für Sie bis ${deadline}.`,
+  giftCards:
+    "Sobald Ihre Bestellung bezahlt ist, erhalten Sie den Code jeder Geschenkkarte in einer eigenen E-Mail.",
   nothingToPay: "Es ist nichts zu bezahlen.",
   willSend: () => "Sie erhalten eine E-Mail, sobald wir versenden.",
 };
@@ -189,6 +191,7 @@ export const orderCancelled = {
   },
   notPaid: (what: string) => `Wir haben ${what} storniert, weil keine Zahlung rechtzeitig eingegangen ist.`,
   nothingToPay: () => "Dafür ist nichts zu bezahlen.",
+  backOnCard: (amount: string) => `${amount} sind wieder auf Ihrer Geschenkkarte.`,
   onItsWay: "Falls Ihre Zahlung noch unterwegs ist, erstatten wir sie automatisch.",
   cancelledOn: "Storniert am",
   newTotal: "Neuer Gesamtbetrag",
@@ -206,6 +209,8 @@ export const orderRefunded = {
     "Wir haben den Betrag auf einem anderen Weg zurückgezahlt, als Sie bezahlt haben. Falls er nicht angekommen ist, antworten Sie bitte auf diese E-Mail.",
   toOriginal:
     "Der Betrag geht an Ihre ursprüngliche Zahlungsart zurück. Bei manchen Banken dauert das bis zu zehn Tage.",
+  toCardFirst:
+    "Der Betrag geht zuerst auf die Geschenkkarte zurück, der Rest an Ihre andere Zahlungsart. Bei manchen Banken dauert das bis zu zehn Tage.",
   refundedOn: "Erstattet am",
   refunded: "Erstattet",
   partSubject: (number: string, amount: string) => `Teilerstattung für Ihre Bestellung ${number}: ${amount}`,

@@ -305,6 +305,7 @@ export const newOrderTexts = {
   code: "Discount code",
   place: "Place order",
   placed: (email: string) => toast("Order placed", `We emailed the payment link to ${email}.`),
+  placedPaid: (email: string) => toast("Order placed", `Nothing is left to pay. We emailed ${email}.`),
   totalChanged: (total: string) => `The total is now ${total}. Press Place order again if that's OK.`,
   refused: (product: string, reason: string) => `${product}: ${reason}`,
   reasons: {

@@ -289,6 +289,7 @@ export const paymentReturnTexts = {
     text: (amount: string, order: string | null) =>
       `We received ${amount}${order ? ` for order ${order}` : ""} and sent you a receipt by email.`,
   },
+  giftCards: "You get the code of each gift card in an email of its own.",
   next: "You'll get another email when we ship.",
   free: {
     title: "Nothing to pay. Thank you!",

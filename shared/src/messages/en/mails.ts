@@ -85,6 +85,7 @@ export const ordersPlaced = {
     several ? "We'll send them once they're paid." : "We'll send it once it's paid.",
   heldUntil: (deadline: string, several: boolean) =>
     `We'll keep ${several ? "them" : "it"} for you until ${deadline}.`,
+  giftCards: "Once your order is paid, you get the code of each gift card in an email of its own.",
   nothingToPay: "There's nothing to pay.",
   willSend: (several: boolean) => `We'll email you when ${several ? "they're on their" : "it's on its"} way.`,
 };
@@ -184,6 +185,7 @@ export const orderCancelled = {
   },
   notPaid: (what: string) => `${what} wasn't paid in time, so we cancelled it.`,
   nothingToPay: (plural: boolean) => `You don't have to pay anything for ${plural ? "them" : "it"}.`,
+  backOnCard: (amount: string) => `${amount} is back on your gift card.`,
   onItsWay: "If your payment is still on its way, we'll refund it automatically.",
   cancelledOn: "Cancelled on",
   newTotal: "New total",
@@ -199,6 +201,8 @@ export const orderRefunded = {
   paidBack:
     "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email.",
   toOriginal: "It goes back to your original payment method. Banks can take up to ten days to show it.",
+  toCardFirst:
+    "It goes back to the gift card first, and the rest to your other payment method. Banks can take up to ten days to show it.",
   refundedOn: "Refunded on",
   refunded: "Refunded",
   partSubject: (number: string, amount: string) => `Partial refund for your order ${number}: ${amount}`,

@@ -25,4 +25,5 @@ it("has lines to show only where the total isn't simply the products' price", ()
   expect(hasAmounts(amountsOf([anOrder()]))).toBe(false);
   expect(hasAmounts(amountsOf([anOrder({ shippingMethod: "Standard" })]))).toBe(true);
   expect(hasAmounts(amountsOf([anOrder({ taxLines: [vat(0)] })]))).toBe(true);
+  expect(hasAmounts(amountsOf([anOrder({ giftCard: 5 })]))).toBe(true);
 });

@@ -36,15 +36,21 @@ export function amountsOf(orders: readonly Amounts_OrderFragment[]): AmountsOf {
   };
 }
 
-/** Whether a discount, delivery, tax or refund has to be shown above the total. */
+/** Whether a discount, delivery, tax, gift card or refund has to be shown beside the total. */
 export const hasAmounts = ({
   discount,
   shipping,
   shippingMethod,
   taxLines,
+  giftCard = 0,
   refunded = 0,
 }: AmountsOf): boolean =>
-  discount > 0 || shipping > 0 || Boolean(shippingMethod) || taxLines.length > 0 || refunded > 0;
+  discount > 0 ||
+  shipping > 0 ||
+  Boolean(shippingMethod) ||
+  taxLines.length > 0 ||
+  giftCard > 0 ||
+  refunded > 0;
 
 type TaxLine = AmountsOf["taxLines"][number];
 

@@ -8,3 +8,9 @@ export function shippingAddressOf({ address, shippingAddress }: ShippingAddress_
     ? addressLines(shippingAddress, countryName(shippingAddress.country)).join("\n")
     : address;
 }
+
+/** Where orders placed together go: to their address, or to the customer's email if they are gift cards alone. */
+export function destinationOf(orders: readonly ShippingAddress_OrderFragment[]): string {
+  const sent = orders.find(({ ofGiftCards }) => !ofGiftCards);
+  return sent ? shippingAddressOf(sent) : (orders[0]?.email ?? "");
+}

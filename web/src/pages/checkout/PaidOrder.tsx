@@ -2,7 +2,8 @@ import { formatArrival } from "@shop/shared/month-day";
 import { styled } from "styled-components";
 import { Amounts } from "../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
-import { shippingAddressOf } from "../../features/orders/shipping-address";
+import { destinationOf } from "../../features/orders/shipping-address";
+import { sumOf } from "../../features/orders/total-price";
 import { payTexts } from "@shop/shared/messages/en/checkout";
 import { space } from "../../theme/tokens";
 import type { ReturnedPaymentFragment } from "./PaymentReturn.generated";
@@ -18,7 +19,7 @@ const Sums = styled.div`
  */
 export function PaidSums({ payment: { amount, orders } }: { payment: ReturnedPaymentFragment }) {
   const amounts = amountsOf(orders);
-  if (!hasAmounts(amounts) || amounts.total !== amount) return null;
+  if (!hasAmounts(amounts) || sumOf([amount, amounts.giftCard ?? 0]) !== amounts.total) return null;
   return (
     <Sums>
       <Amounts of={amounts} />
@@ -51,7 +52,7 @@ export function PaidFacts({ order }: PaidFactsProps) {
       )}
       <div>
         <dt>{payTexts.address}</dt>
-        <dd dir="auto">{`${order.name}\n${shippingAddressOf(order)}`}</dd>
+        <dd dir="auto">{`${order.name}\n${destinationOf([order])}`}</dd>
       </div>
     </Facts>
   );

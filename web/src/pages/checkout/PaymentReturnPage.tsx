@@ -69,17 +69,18 @@ const isReturned = ({ status, canPay }: OrderLines_OrderFragment) => status === 
 
 function stateOfPaid(payment: ReturnedPaymentFragment): PaymentWords {
   const { amount, orders } = payment;
-  const { paid, free, returned, partlyReturned, next } = paymentReturnTexts;
+  const { paid, free, returned, partlyReturned, giftCards, next } = paymentReturnTexts;
   const [first] = orders;
   const one = isOneOrder(payment) ? first : undefined;
   if (amount === 0) return { tone: "good", ...free };
   const back = orders.filter(isReturned);
   if (orders.length > 0 && back.length === orders.length)
     return { tone: "bad", title: returned.title, text: returned.text(formatPrice(amount)) };
-  const sum = formatPrice(sumOf(back.map(({ total }) => total)));
+  const sum = formatPrice(sumOf(back.flatMap(({ total, giftCard }) => [total, -giftCard])));
   const sentences = [
     paid.text(formatPrice(amount), one ? numberOf(one) : null),
     ...(back.length > 0 ? [partlyReturned(sum)] : []),
+    ...(orders.some((order) => order.ofGiftCards && !isReturned(order)) ? [giftCards] : []),
     ...(orders.some(({ status }) => status === "PAID") ? [next] : []),
   ];
   return { tone: "good", title: paid.title, text: sentences.join(" ") };
@@ -106,10 +107,11 @@ export function noteOfReturned({ status }: ReturnedPaymentFragment) {
 }
 
 /** The paid order, or an order of the paid cart, that will arrive; undefined if there is none, or if several orders were paid. */
-const orderToCome = (payment: ReturnedPaymentFragment) =>
-  payment.status === "PAID" && isOneOrder(payment)
-    ? payment.orders.find((order) => !isReturned(order))
-    : undefined;
+const orderToCome = (payment: ReturnedPaymentFragment) => {
+  if (payment.status !== "PAID" || !isOneOrder(payment)) return undefined;
+  const kept = payment.orders.filter((order) => !isReturned(order));
+  return kept.find(({ ofGiftCards }) => !ofGiftCards) ?? kept[0];
+};
 
 type Tone = PaymentWords["tone"];
 

@@ -3,7 +3,7 @@ import { Options } from "../../ui/product/Options";
 import { ProductImage, SmallImagePlate } from "../../ui/product/ProductImage";
 import { Amounts } from "../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
-import { shippingAddressOf } from "../../features/orders/shipping-address";
+import { destinationOf } from "../../features/orders/shipping-address";
 import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { color, radius, space, text } from "../../theme/tokens";
 import { formatPrice } from "../../ui/format/format";
@@ -95,7 +95,7 @@ export function PlacedOrder({ order, image, note }: PlacedOrderProps) {
         )}
         <div>
           <dt>{orderTexts.address}</dt>
-          <dd dir="auto">{shippingAddressOf(order)}</dd>
+          <dd dir="auto">{destinationOf([order])}</dd>
         </div>
       </ReceiptFacts>
       {hasAmounts(amounts) && <Amounts of={amounts} />}

@@ -25,7 +25,7 @@ function payment(
       canPay: state === "PLACED",
       ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, giftCard: 0, refunded: 0 },
       ...{ taxIncluded: false, taxLines: [], checkout: null, arrivesFrom: null, arrivesTo: null },
-      ...{ name: "Ada", address: "12 Analytical Way", shippingAddress: null },
+      ...{ name: "Ada", address: "12 Analytical Way", shippingAddress: null, ofGiftCards: false },
     })),
   };
 }
@@ -48,6 +48,21 @@ it("names the refunded part of a payment with a cancelled order", () => {
   const state = stateOf({ payment: payment("PAID", ["PAID", 20], ["CANCELLED", 0.1], ["CANCELLED", 0.2]) });
   expect(state.title).toBe("Paid. Thank you!");
   expect(state.text).toContain("refunding 0.30$ of it");
+});
+
+it("says how the codes of gift cards come, and refunds only what wasn't paid by card", () => {
+  const paid = payment("PAID", ["DELIVERED", 20], ["CANCELLED", 10]);
+  const [cards, cancelled] = paid.orders as [
+    ReturnedPaymentFragment["orders"][0],
+    ReturnedPaymentFragment["orders"][0],
+  ];
+  const orders = [
+    { ...cards, ofGiftCards: true },
+    { ...cancelled, giftCard: 7.5 },
+  ];
+  const { text } = stateOf({ payment: { ...paid, orders } });
+  expect(text).toContain("You get the code of each gift card in an email of its own.");
+  expect(text).toContain("refunding 2.50$ of it");
 });
 
 it("says that everything goes back where all orders were cancelled", () => {

@@ -23,7 +23,7 @@ interface CustomerOrdersProps {
   action?: { href: string; text: string };
 }
 
-/** The end of every mail to a customer: a link to the orders, their lines, and their address. */
+/** The end of every mail to a customer: a link to the orders, their lines, and the address that they are sent to. */
 export function CustomerOrders(props: CustomerOrdersProps) {
   const { shop, orders, cart = null, button, showsNote, action, ...money } = props;
   const [order] = orders;
@@ -42,9 +42,11 @@ export function CustomerOrders(props: CustomerOrdersProps) {
         linkOf={cart ? null : (each) => myOrderAddress(shop, each)}
         {...money}
       />
-      <Section heading={texts.address}>
-        <Typed texts={[order.name, order.phone]} address={addressOf(order)} />
-      </Section>
+      {orders.some(({ ofGiftCards }) => !ofGiftCards) && (
+        <Section heading={texts.address}>
+          <Typed texts={[order.name, order.phone]} address={addressOf(order)} />
+        </Section>
+      )}
       {showsNote && <CustomersNote note={order.note} />}
       <Section heading={texts.questions}>
         <a href={contactAddress(shop, number)} {...look({ ink: "accentInk" }, small)}>

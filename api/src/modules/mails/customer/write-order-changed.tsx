@@ -103,12 +103,14 @@ export function writeOrderCancelled(
   const left = cart && sumOrders(cart.orders);
   const { orderCancelled: texts, amountTexts } = serverTexts().mails;
   const cancelled = by === "system" ? texts.notPaid(capitalize(what)) : texts.by[by](what);
+  const byCard = orders.reduce((sum, { giftCardMinor }) => sum + giftCardMinor, 0);
   return writeChange(shop, orders, {
     cart,
     subject: texts.subject(whose, number),
     title: texts.title(whose),
     paragraphs: [
       `${cancelled} ${texts.nothingToPay(orders.length > 1 && Boolean(left?.itemsMinor))}`,
+      ...(byCard > 0 ? [texts.backOnCard(formatMinor(byCard))] : []),
       texts.onItsWay,
     ],
     facts: [[texts.cancelledOn, formatMoment(at)]],
@@ -126,9 +128,10 @@ interface Refunded {
 }
 
 /** The sentence about the means of repayment. */
-const way = (paidBack: boolean): string => {
+const way = (paidBack: boolean, orders: readonly Order[] = []): string => {
   const texts = serverTexts().mails.orderRefunded;
-  return paidBack ? texts.paidBack : texts.toOriginal;
+  if (paidBack) return texts.paidBack;
+  return sumOrders(orders).giftCardMinor > 0 ? texts.toCardFirst : texts.toOriginal;
 };
 
 /** To the customer: an order, a whole cart, or products of it were refunded. */
@@ -145,7 +148,7 @@ export function writeOrderRefunded(
     cart,
     subject: texts.subject(whose, number),
     title: paidBack || amountMinor === 0 ? texts.title(whose) : texts.onItsWay,
-    paragraphs: amountMinor > 0 ? [texts.text(money, what), way(paidBack)] : [texts.nothing(what)],
+    paragraphs: amountMinor > 0 ? [texts.text(money, what), way(paidBack, orders)] : [texts.nothing(what)],
     facts: [[texts.refundedOn, formatMoment(at)]],
     sum: [texts.refunded, money],
   });
@@ -165,7 +168,7 @@ export function writePartRefunded(
     cart,
     subject: texts.partSubject(number, money),
     title: texts.partTitle(money),
-    paragraphs: [texts.partText(money, what), way(paidBack)],
+    paragraphs: [texts.partText(money, what), way(paidBack, [order])],
     facts: [
       [amountTexts.total, formatMinor(order.totalMinor)],
       [texts.soFar, formatMinor(order.refundedMinor)],

@@ -34,7 +34,7 @@ export function writeOrdersPlaced(
   const total = formatMinor(sumOrders(orders).totalMinor);
   const several = orders.length > 1 && !cart;
   const link = waiting.payable ? payLink : undefined;
-  const next = nextStep(several, waiting, waiting.free === orders.length);
+  const next = nextStep(orders, several, waiting);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
   const words = {
@@ -72,10 +72,15 @@ const formatDeadline = (instant: Date) =>
 
 const formatMinute = dateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 
-function nextStep(several: boolean, { payable, heldUntil, free }: Waiting, isFree: boolean): string {
+function nextStep(orders: Orders, several: boolean, { payable, heldUntil, free }: Waiting): string {
   const texts = serverTexts().mails.ordersPlaced;
-  if (payable && heldUntil) return texts.payBy(formatDeadline(heldUntil), several, free > 0);
+  const payBy = payable && heldUntil && texts.payBy(formatDeadline(heldUntil), several, free > 0);
+  if (orders.every(({ ofGiftCards }) => ofGiftCards))
+    return payBy ? `${payBy} ${texts.giftCards}` : texts.giftCards;
+  if (payBy) return payBy;
   if (payable) return texts.onceIsPaid(several);
   if (heldUntil) return texts.heldUntil(formatDeadline(heldUntil), several);
-  return isFree ? `${texts.nothingToPay} ${texts.willSend(several)}` : texts.willSend(several);
+  return free === orders.length
+    ? `${texts.nothingToPay} ${texts.willSend(several)}`
+    : texts.willSend(several);
 }

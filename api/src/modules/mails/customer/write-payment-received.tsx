@@ -35,6 +35,10 @@ export function writePaymentReceived(
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
   const days = arrival && formatArrival(arrival);
+  const next = [
+    ...(orders.some(({ ofGiftCards }) => !ofGiftCards) ? [texts.willSend(orders.length > 1 && !cart)] : []),
+    ...(orders.some(({ ofGiftCards }) => ofGiftCards) ? [texts.giftCards] : []),
+  ];
   const goesBack: Fact[] = [
     [texts.amountPaid, formatMinor(amountMinor)],
     [texts.goesBack, formatMinor(returnedMinor)],
@@ -51,9 +55,7 @@ export function writePaymentReceived(
       <Title>{texts.title}</Title>
       <Paragraph>
         {texts.text(named)} {days && `${texts.arrival(days)} `}
-        {orders.every(({ ofGiftCards }) => ofGiftCards)
-          ? texts.giftCards
-          : texts.willSend(orders.length > 1 && !cart)}
+        {next.join(" ")}
       </Paragraph>
       <CustomerOrders
         shop={shop}

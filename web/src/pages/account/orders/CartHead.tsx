@@ -1,7 +1,7 @@
 import { productCount } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
 import { summarizeStates } from "../../../features/orders/orders-of-checkout";
-import { shippingAddressOf } from "../../../features/orders/shipping-address";
+import { destinationOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts, withDelivery } from "@shop/shared/messages/en/orders";
 import { orderTexts } from "@shop/shared/messages/en/checkout";
@@ -65,10 +65,11 @@ interface CartHeadProps {
 }
 
 /** A cart as one order: number, day, state, address and total once, and one payment for all unpaid orders. */
-export function CartHead({ cart, orders: [first] }: CartHeadProps) {
+export function CartHead({ cart, orders: shown }: CartHeadProps) {
   const { email } = useViewer();
   const { day } = useViewerTime();
   const { id, number, total, shipping, orders } = cart;
+  const [first] = shown;
   const waiting = orders.filter(({ canPay }) => canPay).length;
   return (
     <Head>
@@ -79,7 +80,7 @@ export function CartHead({ cart, orders: [first] }: CartHeadProps) {
           <span>{` · ${productCount(orders.length)} · ${summarizeStates(orders)}`}</span>
         </p>
         <p>
-          {orderTexts.address} <bdi>{shippingAddressOf(first).replaceAll("\n", ", ")}</bdi>
+          {orderTexts.address} <bdi>{destinationOf(shown).replaceAll("\n", ", ")}</bdi>
         </p>
       </Words>
       <End>

@@ -3,7 +3,7 @@ import { Options } from "../../../ui/product/Options";
 import { ProductImage } from "../../../ui/product/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
 import { ItemPlate } from "../../../features/orders/OrderItem";
-import { shippingAddressOf } from "../../../features/orders/shipping-address";
+import { destinationOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { orderTexts } from "@shop/shared/messages/en/checkout";
@@ -76,7 +76,7 @@ function OrderedProduct({ order }: { order: ProductOrder }) {
         {qty > 1 && <p>{myOrdersTexts.each(formatPrice(unitPrice))}</p>}
         {!ofCart && (
           <p>
-            {orderTexts.address} <bdi>{shippingAddressOf(order).replaceAll("\n", ", ")}</bdi>
+            {orderTexts.address} <bdi>{destinationOf([order]).replaceAll("\n", ", ")}</bdi>
           </p>
         )}
         {ofCart && (

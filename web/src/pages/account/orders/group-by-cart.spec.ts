@@ -5,6 +5,7 @@ const anOrder = (id: string, cart?: { id: string; size: number }) => ({
   createdAt: "2026-11-25T10:00:00Z",
   address: "1 High Street",
   shippingAddress: null,
+  ...{ email: "ada@example.com", ofGiftCards: false },
   checkout: cart
     ? {
         ...{ id: cart.id, number: "7035-1182", total: 10, shipping: 0 },

@@ -1,6 +1,7 @@
+import { giftCardBounds, isGiftCardCode } from "@shop/shared/gift-card";
 import { newsletterEmailBounds } from "@shop/shared/newsletter";
 import { newOrderTexts as texts } from "@shop/shared/messages/en/admin-orders";
-import { shippingTexts } from "@shop/shared/messages/en/checkout";
+import { giftCardTexts, shippingTexts } from "@shop/shared/messages/en/checkout";
 import { orderBounds } from "@shop/shared/order";
 import { nameWithOptions } from "@shop/shared/option-values";
 import { isQuantity } from "@shop/shared/stock";
@@ -60,6 +61,7 @@ const labels = {
   ...addressLabels,
   email: texts.email,
   discountCode: texts.code,
+  giftCardCode: giftCardTexts.code,
   note: shippingTexts.note,
 };
 
@@ -82,20 +84,24 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
   const form = useForm<NewOrderEntry>({
     defaultValues: {
       ...{ email: "", name: "", address: "", phone: "", city: "", region: "", postalCode: "" },
-      ...{ country: needs.country, discountCode: "", note: "" },
+      ...{ country: needs.country, discountCode: "", giftCardCode: "", note: "" },
     },
   });
   const { register, formState, setError, handleSubmit, control } = form;
   const { errors } = formState;
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [chosen, chooseShipping] = useState<string | null>(null);
-  const [country, region, code] = useWatch({ control, name: ["country", "region", "discountCode"] });
+  const [country, region, code, card] = useWatch({
+    control,
+    name: ["country", "region", "discountCode", "giftCardCode"],
+  });
   const items = lines.map(({ product, qty }) => ({ productId: product.id, qty }));
   const { quote, current } = useQuote(
     items.length > 0 && items.every(({ qty }) => isQuantity(qty))
       ? {
           ...{ items, country, region: region.trim() || null, shippingMethodId: chosen },
           discountCode: code.trim() || null,
+          giftCardCode: isGiftCardCode(card) ? card : null, // the shop counts attempts
         }
       : null,
   );
@@ -171,6 +177,16 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
             required={false}
             error={errors.discountCode?.message ?? (code && quote?.discountProblem)}
             {...register("discountCode", { setValueAs: trimmed })}
+          />
+        )}
+        {needs.acceptsGiftCards && (
+          <TextField
+            label={labels.giftCardCode}
+            autoComplete="off"
+            required={false}
+            maxLength={giftCardBounds.code.max}
+            error={errors.giftCardCode?.message ?? (isGiftCardCode(card) ? quote?.giftCardProblem : null)}
+            {...register("giftCardCode", { setValueAs: trimmed })}
           />
         )}
         <TextArea

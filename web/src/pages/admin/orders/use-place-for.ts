@@ -21,6 +21,7 @@ import { usePlaceOrdersForMutation, type PlaceOrdersForMutation } from "./NewOrd
 export interface NewOrderEntry extends AddressEntry {
   email: string;
   discountCode: string;
+  giftCardCode: string;
   note: string;
 }
 
@@ -75,7 +76,7 @@ export function usePlaceFor(
 
   const place = async (entry: NewOrderEntry, { items, shippingMethodId, expectedTotal }: Choices) => {
     setFailure(undefined);
-    const { email, discountCode, note } = entry;
+    const { email, discountCode, giftCardCode, note } = entry;
     const { country, ...address } = toAddressInput(entry, needs);
     const { city, region, postalCode } = address;
     const asks = needs.asksForDestination && (city || region || postalCode || country !== needs.country);
@@ -85,6 +86,7 @@ export function usePlaceFor(
       idempotencyKey,
       ...(shippingMethodId && { shippingMethodId }),
       ...(discountCode && { discountCode }),
+      ...(giftCardCode && { giftCardCode }),
       ...(note && { note }),
       ...(expectedTotal !== undefined && { expectedTotal }),
     };
@@ -93,7 +95,8 @@ export function usePlaceFor(
       const result = data?.placeOrdersFor;
       if (result?.__typename !== "Checkout") return setFailure(result && reasonOf(result, nameOf));
       await navigate(paths.manageOrder(result.orders[0]?.id ?? ""));
-      await alert(texts.placed(email));
+      const isPaid = result.total === result.giftCard;
+      await alert(isPaid ? texts.placedPaid(email) : texts.placed(email));
     } catch (error) {
       await explain(error);
     }

@@ -1,7 +1,7 @@
 import { productCount } from "@shop/shared/messages/en/common";
 import { Amounts } from "../../../features/orders/Amounts";
 import { hasAmounts } from "../../../features/orders/amounts-of";
-import { shippingAddressOf } from "../../../features/orders/shipping-address";
+import { destinationOf } from "../../../features/orders/shipping-address";
 import { orderTexts } from "@shop/shared/messages/en/checkout";
 import { formatPrice } from "../../../ui/format/format";
 import { Receipt, ReceiptFacts } from "../PlacedOrder";
@@ -16,7 +16,6 @@ interface PlacedOrdersProps {
 /** The orders of a cart, below the alert's text: one number, the sums and the address (D-30). */
 export function PlacedOrders({ checkout, note }: PlacedOrdersProps) {
   const { number, orders, total } = checkout;
-  const [first] = orders;
   const more = hasAmounts(checkout);
   const count = orders.length > 1 ? ` · ${productCount(orders.length)}` : "";
   return (
@@ -35,7 +34,7 @@ export function PlacedOrders({ checkout, note }: PlacedOrdersProps) {
         )}
         <div>
           <dt>{orderTexts.address}</dt>
-          <dd dir="auto">{first && shippingAddressOf(first)}</dd>
+          <dd dir="auto">{destinationOf(orders)}</dd>
         </div>
       </ReceiptFacts>
       {more && <Amounts of={checkout} />}

@@ -44,7 +44,7 @@ export function PayOrders({
         <PayLayout>
           <Stack $gap={5}>
             <OrderLines orders={orders} ofCart={ofCart} />
-            {ofCart && payable[0] && <ShipsTo order={payable[0]} />}
+            {ofCart && <ShipsTo orders={payable} />}
             {documents}
           </Stack>
           <PayPanel orders={payable} payment={payment}>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { shippingAddressOf } from "../../../features/orders/shipping-address";
+import { destinationOf } from "../../../features/orders/shipping-address";
 import { payTexts } from "@shop/shared/messages/en/checkout";
 import { color, text } from "../../../theme/tokens";
 import type { ShipsTo_OrderFragment } from "./Checkout.generated";
@@ -17,12 +17,12 @@ const Address = styled.dl`
   }
 `;
 
-/** The recipient and the address of an order. */
-export function ShipsTo({ order }: { order: ShipsTo_OrderFragment }) {
+/** The recipient and the address of orders placed together. */
+export function ShipsTo({ orders }: { orders: readonly ShipsTo_OrderFragment[] }) {
   return (
     <Address>
       <dt>{payTexts.address}</dt>
-      <dd dir="auto">{`${order.name}\n${shippingAddressOf(order)}`}</dd>
+      <dd dir="auto">{`${orders[0]?.name}\n${destinationOf(orders)}`}</dd>
     </Address>
   );
 }
