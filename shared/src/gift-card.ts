@@ -20,6 +20,9 @@ export const giftCardCodeOf = (random: Iterable<number>): string =>
 export const normalizeGiftCardCode = (typed: string): string =>
   normalizeDiscountCode(typed).replaceAll("-", "");
 
+/** Whether a typed code has as many characters as each card's. */
+export const isWholeGiftCardCode = (typed: string): boolean => normalizeGiftCardCode(typed).length === 16;
+
 /** A code in groups of four: ABCD-EFGH-JKLM-NPQR. */
 export const showGiftCardCode = (code: string): string => code.replace(/.{4}(?=.)/g, "$&-");
 

@@ -1,4 +1,4 @@
-import { giftCardBounds, isGiftCardCode } from "@shop/shared/gift-card";
+import { giftCardBounds, isWholeGiftCardCode } from "@shop/shared/gift-card";
 import { newsletterEmailBounds } from "@shop/shared/newsletter";
 import { newOrderTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { giftCardTexts, shippingTexts } from "@shop/shared/messages/en/checkout";
@@ -101,7 +101,7 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
       ? {
           ...{ items, country, region: region.trim() || null, shippingMethodId: chosen },
           discountCode: code.trim() || null,
-          giftCardCode: isGiftCardCode(card) ? card : null, // the shop counts attempts
+          giftCardCode: isWholeGiftCardCode(card) ? card : null, // the shop counts attempts
         }
       : null,
   );
@@ -185,7 +185,9 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
             autoComplete="off"
             required={false}
             maxLength={giftCardBounds.code.max}
-            error={errors.giftCardCode?.message ?? (isGiftCardCode(card) ? quote?.giftCardProblem : null)}
+            error={
+              errors.giftCardCode?.message ?? (isWholeGiftCardCode(card) ? quote?.giftCardProblem : null)
+            }
             {...register("giftCardCode", { setValueAs: trimmed })}
           />
         )}
