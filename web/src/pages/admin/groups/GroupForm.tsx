@@ -24,6 +24,7 @@ import {
   toEntry,
   toInput,
   withProduct,
+  withTyped,
   type GroupErrors,
 } from "./group-entry";
 import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
@@ -93,7 +94,7 @@ function useGroupForm({ group, product, reload }: GroupFormProps) {
     );
   };
   const save = async () => {
-    const ordered = inOrder(entry);
+    const ordered = inOrder(withTyped(entry));
     setEntry(ordered);
     const found = errorsIn(ordered);
     setErrors(found);

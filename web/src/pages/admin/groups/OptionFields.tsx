@@ -1,6 +1,5 @@
 import { groupTexts as texts } from "@shop/shared/messages/en/admin-groups";
 import { groupLimits } from "@shop/shared/product-group";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { color, from, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
@@ -12,6 +11,7 @@ import {
   newOption,
   splitValues,
   withOption,
+  withTyped,
   withValues,
   type GroupEntry,
   type GroupErrors,
@@ -49,6 +49,10 @@ interface OptionFieldsProps {
 /** The options of a group with their values, in order. */
 export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
   const change = (options: readonly OptionEntry[]) => onChange({ ...entry, options });
+  const addOption = () => {
+    const all = withTyped(entry);
+    onChange({ ...all, options: [...all.options, newOption()] });
+  };
   const edit = (key: string, edited: Partial<OptionEntry>) => onChange(withOption(entry, key, edited));
 
   const errorOf = (at: number) => {
@@ -84,7 +88,7 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
             <Values
               option={option}
               onAdd={(names) => onChange(withValues(entry, option.key, names))}
-              onEdit={(values) => edit(option.key, { values })}
+              onEdit={(edited) => edit(option.key, edited)}
               onMove={(values) => onChange(inOrder(withOption(entry, option.key, { values })))}
             />
           </Option>
@@ -92,7 +96,7 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
       />
       {entry.options.length < groupLimits.options && (
         <div>
-          <Button variant="secondary" onClick={() => change([...entry.options, newOption()])}>
+          <Button variant="secondary" onClick={addOption}>
             {texts.addOption}
           </Button>
         </div>
@@ -104,17 +108,13 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
 interface ValuesProps {
   option: OptionEntry;
   onAdd: (names: readonly string[]) => void;
-  onEdit: (values: OptionEntry["values"]) => void;
+  onEdit: (edited: Partial<OptionEntry>) => void;
   onMove: (values: OptionEntry["values"]) => void;
 }
 
 function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
-  const [typed, setTyped] = useState("");
-  const { values } = option;
-  const add = () => {
-    onAdd(splitValues(typed));
-    setTyped("");
-  };
+  const { values, typed } = option;
+  const add = () => typed && onAdd(splitValues(typed));
   return (
     <Indented>
       {values.length > 0 && (
@@ -131,15 +131,17 @@ function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
                   autoComplete="off"
                   value={value.name}
                   onChange={({ target }) =>
-                    onEdit(
-                      values.map((each) => (each.key === value.key ? { ...each, name: target.value } : each)),
-                    )
+                    onEdit({
+                      values: values.map((each) =>
+                        each.key === value.key ? { ...each, name: target.value } : each,
+                      ),
+                    })
                   }
                 />
                 {move}
                 <RemoveButton
                   label={texts.removeValue(value.name)}
-                  onRemove={() => onEdit(values.filter(({ key }) => key !== value.key))}
+                  onRemove={() => onEdit({ values: values.filter(({ key }) => key !== value.key) })}
                 />
               </SortableLine>
             </SortableRow>
@@ -152,8 +154,11 @@ function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
           placeholder={texts.addValuesHint}
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={add}
+          onChange={({ target }) => onEdit({ typed: target.value })}
+          onBlur={({ relatedTarget }) => {
+            // new rows would move a button away from the press on it
+            if (!(relatedTarget instanceof HTMLButtonElement)) add();
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault(); // adds the values, and doesn't send the form

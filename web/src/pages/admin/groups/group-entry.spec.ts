@@ -6,12 +6,15 @@ import {
   missingOf,
   nameOfCopy,
   namesOf,
+  newOption,
   rebase,
   splitValues,
   toEntry,
   toInput,
   withCopies,
+  withOption,
   withProduct,
+  withTyped,
   withValues,
   type GroupEntry,
 } from "./group-entry";
@@ -34,7 +37,7 @@ function twoByThree(): GroupEntry {
   const start = emptyGroup(aProduct("Skerry Blue"));
   const [dial] = start.options;
   const withDials = withValues(start, dial?.key ?? "", splitValues("Black, Blue; Green, blue"));
-  const both = { ...withDials, options: [...withDials.options, { key: "strap", name: "Strap", values: [] }] };
+  const both = { ...withDials, options: [...withDials.options, { ...newOption("Strap"), key: "strap" }] };
   return withValues(both, "strap", ["Steel", "Rubber"]);
 }
 
@@ -122,4 +125,12 @@ it("splits values at commas, but not at decimal commas where the shop's language
   } finally {
     setLocale(DEFAULT_LOCALE);
   }
+});
+
+it("adds the values that were typed and not added yet", () => {
+  const start = emptyGroup(aProduct("Skerry Blue"));
+  const [dial] = start.options;
+  const typed = withTyped(withOption(start, dial?.key ?? "", { typed: "Blue, Black" }));
+  expect(typed.options).toMatchObject([{ typed: "", values: [{ name: "Blue" }, { name: "Black" }] }]);
+  expect(combinations(typed)).toEqual(["Blue"]);
 });

@@ -16,6 +16,8 @@ interface Named {
 /** An option with its values. */
 export interface OptionEntry extends Named {
   values: readonly Named[];
+  /** Values as typed, which aren't added yet. */
+  typed: string;
 }
 
 /** A variant: a product, or a new copy of one. */
@@ -51,6 +53,7 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 export const newOption = (name = "", values: readonly string[] = []): OptionEntry => ({
   ...named(name),
   values: values.map(named),
+  typed: "",
 });
 
 /** The form of a new group, with a first variant if there is a product. */
@@ -114,7 +117,7 @@ export function withValues(entry: GroupEntry, option: string, names: readonly st
       !before.values.some((value) => isSame(value.name, name)) &&
       names.findIndex((other) => isSame(other, name)) === at,
   );
-  const changed = { ...before, values: [...before.values, ...added.map(named)] };
+  const changed = { ...before, values: [...before.values, ...added.map(named)], typed: "" };
   const isOnly = entry.variants.length === 1;
   const variants = entry.variants.map((variant) => {
     if (variant.values[option]) return variant;
@@ -123,6 +126,10 @@ export function withValues(entry: GroupEntry, option: string, names: readonly st
   });
   return { ...withOption(entry, option, changed), variants };
 }
+
+/** The form with the values that were typed and not added yet. */
+export const withTyped = (entry: GroupEntry): GroupEntry =>
+  entry.options.reduce((all, { key, typed }) => withValues(all, key, splitValues(typed)), entry);
 
 /** The form with changes of an option. */
 export const withOption = (entry: GroupEntry, key: string, change: Partial<OptionEntry>): GroupEntry => ({
