@@ -51,7 +51,7 @@ export function CartVariant({ entry, product }: CartVariantProps) {
   // not whenever the entry changes: two tabs that know different options would overwrite each other's for ever
   useEffect(() => change((entries) => withOptions(entries, productId, named)), [change, productId, named]);
 
-  if (!product?.group) return null;
+  if (!product?.group?.variantsText) return null; // the others may be deleted
   if (state === "open") return <VariantForm productId={productId} onClose={() => setState("closed")} />;
   return (
     <Change variant="quiet" autoFocus={state === "closed"} onClick={() => setState("open")}>
