@@ -5,5 +5,8 @@ import { counted } from "./common";
 export const colorCount = (count: number) => counted(count, "Farbe", "Farben");
 export const variantCount = (count: number) => counted(count, "Variante", "Varianten");
 
+/** All forms of a product are sold out. */
+export const soldOut = (forms: string) => `${forms}, ausverkauft`;
+
 /** The lowest price of a product whose forms differ in price, on its card. */
 export const fromPrice = (price: string) => `ab ${price}`;

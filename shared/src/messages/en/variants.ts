@@ -5,5 +5,8 @@ import { counted } from "./common";
 export const colorCount = (count: number) => counted(count, "colour");
 export const variantCount = (count: number) => counted(count, "variant");
 
+/** All forms of a product are sold out. */
+export const soldOut = (forms: string) => `${forms}, sold out`;
+
 /** The lowest price of a product whose forms differ in price, on its card. */
 export const fromPrice = (price: string) => `from ${price}`;

@@ -160,7 +160,7 @@ function Card({ product, columns, Action, Mark, Choices, eager }: ProductCardPro
       <CardPlate $columns={columns}>
         <ProductCardImage image={image} eager={eager} sizes={imageSizes} />
         <Marks>
-          {countInStock <= 0 && <Badge>{productTexts.outOfStock}</Badge>}
+          {countInStock <= 0 && !prices.group?.variantsText && <Badge>{productTexts.outOfStock}</Badge>}
           <SaleBadge {...prices} />
           <Mark product={product} />
         </Marks>

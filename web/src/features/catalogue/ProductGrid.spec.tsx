@@ -59,4 +59,13 @@ describe("a grid of products", () => {
     rerender(grid([{ ...product, group: null }]));
     expect(container.textContent).not.toContain("variants");
   });
+
+  it("doesn't say that a group is out of stock whose first variant is", () => {
+    const [product] = products(1) as [ProductCard_ProductFragment];
+    const soldOut = { ...product, countInStock: 0 };
+    const { container, rerender } = render(grid([soldOut]));
+    expect(container.textContent).not.toMatch(/stock/i);
+    rerender(grid([{ ...soldOut, group: { id: "g", variantsText: "", priceText: "" } }]));
+    expect(container.textContent).toMatch(/out of stock/i);
+  });
 });

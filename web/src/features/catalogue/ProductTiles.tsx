@@ -110,7 +110,9 @@ export function ProductTiles({ title, id, products, action }: ProductTilesProps)
             </Name>
             <Facts>
               <WasAndNow {...prices} />
-              {countInStock <= 0 && <span>{` · ${productTexts.outOfStock}`}</span>}
+              {countInStock <= 0 && !prices.group?.variantsText && (
+                <span>{` · ${productTexts.outOfStock}`}</span>
+              )}
             </Facts>
           </li>
         ))}

@@ -95,7 +95,7 @@ export class GroupsResolver {
 
   @FieldResolver(() => String, {
     description:
-      "The number of its published variants in the shop's language: `3 colours` or `6 variants`. Empty for less than two.",
+      "The number of its published variants in the shop's language: `3 colours`, `6 variants` or `6 variants, sold out`. Empty for less than two.",
   })
   variantsText(@Root() group: ProductGroup): string {
     return variantsTextOf(group);

@@ -152,6 +152,12 @@ describe("a group", () => {
     expect(await cards(green.id)).toMatchObject({
       product: { group: { variantsText: "2 colours", priceText: "" } },
     });
+    await shop.sql("update products set count_in_stock = 0 where id = $1", [green.id]);
+    expect(await cards(green.id)).toMatchObject({ product: { group: { variantsText: "2 colours" } } });
+    await shop.sql("update products set count_in_stock = 0 where id = $1", [navy.id]);
+    expect(await cards(green.id)).toMatchObject({
+      product: { group: { variantsText: "2 colours, sold out" } },
+    });
     await shop.sql("update products set draft = true where id = $1", [navy.id]);
     expect(await cards(green.id)).toMatchObject({ product: { group: { variantsText: "" } } });
   });

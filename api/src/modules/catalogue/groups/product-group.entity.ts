@@ -39,6 +39,8 @@ export interface PublishedVariants {
   /** Null without any variant, like `priceTo`. */
   priceFrom: number | null;
   priceTo: number | null;
+  /** Whether one of them is in stock; null without any variant. */
+  inStock: boolean | null;
   /** Their different values of the first option. */
   firstValues: string[] | null;
 }

@@ -26,7 +26,7 @@ export const storedGroupColumns = columnsOf(
 export const groupColumns: Columns<ProductGroup> = storedGroupColumns.with({
   published: json<PublishedVariants>(`(
     select json_build_object('count', count(*), 'priceFrom', ${money("min(price_cents)").sql}, 'priceTo', ${money("max(price_cents)").sql},
-        'firstValues', array_agg(distinct option_values[1]))
+        'inStock', bool_or(count_in_stock > 0), 'firstValues', array_agg(distinct option_values[1]))
       from products where group_id = product_groups.id and archived_at is null and not draft
   )`),
 });
@@ -75,13 +75,16 @@ export function priceTextOf({ published }: ProductGroup): string {
 }
 
 /**
- * "3 colours" for a group with one option that is a colour, otherwise "6 variants": its published variants; "" for less than two.
+ * "3 colours" for a group with one option that is a colour, otherwise "6 variants": its published variants, and whether all are sold out; ""
+ * for less than two.
  */
-export function variantsTextOf({ optionNames, published: { count, firstValues } }: ProductGroup): string {
-  const { colorCount, variantCount } = serverTexts().variants;
+export function variantsTextOf({ optionNames, published }: ProductGroup): string {
+  const { count, inStock, firstValues } = published;
+  const { colorCount, variantCount, soldOut } = serverTexts().variants;
   const [option = "", ...others] = optionNames;
   const counted = others.length === 0 && isColor(option, firstValues ?? []) ? colorCount : variantCount;
-  return count < 2 ? "" : counted(count);
+  if (count < 2) return "";
+  return inStock ? counted(count) : soldOut(counted(count));
 }
 
 type Variant = Pick<Product, "groupId" | "variantOf" | "variantValues">;
