@@ -22,7 +22,7 @@ export const paths = {
   /** The page of a product; `slug` has the words of its address. */
   product: (id: string, slug?: string | null) => productPath({ id, slug }),
   /** The reviews of a product, on its page. */
-  reviewsOf: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,
+  reviewsOf: (id: string, slug?: string | null) => `${productPath({ id, slug })}#reviews`,
   /** The form of a product's review. */
   addReviewOf: (id: string) => `/addReview/${encodeURIComponent(id)}`,
   payment: (id: string, quantity: number) => `/payment/${encodeURIComponent(id)}/${quantity}`,

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, uniqueName } from "../support/admin-api";
-import { openPage } from "../support/open-page";
+import { openPage, openSearch, productSearch } from "../support/open-page";
+import { addWatches } from "../support/product-groups";
 import { ask, openSession } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
@@ -62,6 +63,44 @@ test("every other address of a product with words leads to the current one in on
   await describe(request, id, { slug: null });
   expect(await read(request, one)).toMatchObject(moved(bare));
   expect((await read(request, bare)).status).toBe(200);
+});
+
+test("the metadata of a product or variant, and its feeds, have its canonical address alone", async ({
+  request,
+  baseURL,
+}) => {
+  const { blueSteel, blueLeather } = await addWatches(request);
+  const [worded, plain] = [
+    await addItem(request, { name: uniqueName("Diver") }),
+    await addItem(request, { name: uniqueName("Diver") }),
+  ];
+  for (const { id } of [worded, blueSteel]) await describe(request, id, { slug: "green-diver" });
+  const feed = await (await request.get("/feeds/google.xml")).text();
+  for (const { id } of [worded, plain, blueSteel, blueLeather]) {
+    const words = id === worded.id || id === blueSteel.id ? "/green-diver" : "";
+    const own = `${baseURL}/product/${id}${words}`;
+    const { html } = await read(request, `/product/${id}${words}`);
+    const named = html.slice(0, html.indexOf("<body>")).match(new RegExp(`[^"]*/product/${id}[^"]*`, "g"));
+    expect(named?.length).toBeGreaterThanOrEqual(4); // canonical, og:url, hreflang and structured data
+    expect([...new Set(named)]).toEqual([own]);
+    expect(feed).toContain(`<g:link>${own}</g:link>`);
+  }
+});
+
+test("links to a product have the words of its address", async ({ page, request }) => {
+  const { id, name } = await addItem(request, { name: uniqueName("Diver") });
+  await describe(request, id, { slug: "green-diver" });
+  const link = page.getByRole("main").getByRole("link", { name, exact: true });
+  await openPage(page, `/compare?ids=${id}`);
+  await expect(link).toHaveAttribute("href", `/product/${id}/green-diver`);
+  await openPage(page, `/product/${id}/green-diver`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await openPage(page, "/cart/mine");
+  await expect(link).toHaveAttribute("href", `/product/${id}/green-diver`);
+  await openSearch(page);
+  await productSearch(page).fill(name);
+  await page.getByRole("option", { name }).click();
+  await expect(page).toHaveURL(`/product/${id}/green-diver`);
 });
 
 test("an address with words of no product, or with more behind them, is not found", async ({ request }) => {
@@ -126,6 +165,17 @@ test("a category is described as its admin wants, and its former addresses lead 
     caching: "no-cache",
   });
   expect(await read(request, path)).toMatchObject({ status: 200, canonical: baseURL + path });
+
+  // there and back: each former address leads to the current one, never in a circle
+  await send("mutation ($id: ID!) { moveCategory(id: $id) { id } }", { id });
+  expect(await read(request, path)).toMatchObject({ status: 301, location: `/products/${slug}` });
+  const own = await read(request, `/products/${slug}`);
+  const address = `${baseURL}/products/${slug}`;
+  expect([own.status, own.canonical, own.meta("og:url")]).toEqual([200, address, address]);
+  await send("mutation ($id: ID!, $parent: ID) { moveCategory(id: $id, parent: $parent) { id } }", {
+    id,
+    parent,
+  });
 
   // within the shop, where a link from before the move may still be shown
   await openPage(page, "/products");

@@ -297,3 +297,11 @@ describe("a sender of many requests", () => {
     await limited.stop();
   });
 });
+
+it("leads to the address with the product's words", async () => {
+  const product = await aProduct(shop, { countInStock: 0, slug: "green-diver" });
+  await request(product.id, anEmail());
+  await (await asAdmin(shop)).ask(RESTOCK, { id: product.id });
+  const [mail] = await aMinute();
+  expect(linksOf(mail as never).text).toContain(`https://shop.example/product/${product.id}/green-diver`);
+});

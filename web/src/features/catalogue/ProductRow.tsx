@@ -73,7 +73,7 @@ const Remove = styled.button`
 `;
 
 interface ProductRowProps extends Pick<ComponentProps<"li">, "className" | "aria-current"> {
-  product: { id: string; name: string; image: string };
+  product: { id: string; slug?: string | null | undefined; name: string; image: string };
   /** Whether the product is no longer sold, so that its name isn't a link. */
   gone?: boolean;
   /** Content below the name. */
@@ -98,7 +98,7 @@ export function ProductRow(props: ProductRowProps) {
           {gone ? (
             <bdi>{product.name}</bdi>
           ) : (
-            <Link to={paths.product(product.id)} dir="auto">
+            <Link to={paths.product(product.id, product.slug)} dir="auto">
               {product.name}
             </Link>
           )}

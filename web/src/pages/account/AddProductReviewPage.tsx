@@ -87,7 +87,7 @@ function ProductReviewForm({ product }: { product: Product }) {
         if (added?.__typename === "ProductNotReceived") return setFailure(texts.notReceived);
         if (added?.__typename === "AlreadyReviewed") await alert(productReviewAlerts.already);
         else await alert(added?.pending ? reviewTexts.pending : reviewAlerts.reviewed);
-        await navigate(paths.reviewsOf(product.id));
+        await navigate(paths.reviewsOf(product.id, product.slug));
         evictReviewFields(client.cache, product.id); // only now: the eviction unmounts the form
       },
     );
@@ -168,7 +168,9 @@ function ProductToReview({ data, error, refetch }: ReturnType<typeof useProductT
       {product.canReview ? (
         <ProductReviewForm product={product} />
       ) : (
-        <Empty action={<ButtonLink to={paths.reviewsOf(product.id)}>{texts.toProduct}</ButtonLink>}>
+        <Empty
+          action={<ButtonLink to={paths.reviewsOf(product.id, product.slug)}>{texts.toProduct}</ButtonLink>}
+        >
           {texts.mayNot}
         </Empty>
       )}

@@ -11,7 +11,7 @@ import { writeMail, type Written } from "../template/write-mail";
 
 /** To a customer with an alert for it: a product is back in stock. */
 export function writeBackInStock(shop: Shop, product: Product): Written {
-  const { id, name, image, price, regularPrice } = product;
+  const { name, image, price, regularPrice } = product;
   const { backInStock: texts, orderParts } = serverTexts().mails;
   const words = { subject: texts.subject(name), preview: texts.preview, reason: texts.reason(shop.name) };
   return writeMail(
@@ -34,7 +34,7 @@ export function writeBackInStock(shop: Shop, product: Product): Written {
           </div>
         </td>
       </Row>
-      <Button href={productAddress(shop, id)}>{texts.button}</Button>
+      <Button href={productAddress(shop, product)}>{texts.button}</Button>
       <Section heading={texts.once}>
         <Paragraph>{texts.deleted}</Paragraph>
       </Section>

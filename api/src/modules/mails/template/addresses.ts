@@ -1,6 +1,8 @@
 import { addressLines } from "@shop/shared/address";
 import { countryName } from "@shop/shared/country-name";
+import { productPath } from "@shop/shared/pages";
 import { withRegionName } from "../../../regions";
+import type { Product } from "../../catalogue/product.entity";
 import type { Order } from "../../orders/order.entity";
 import type { Shop } from "./Frame";
 
@@ -53,7 +55,8 @@ export const manageOrderAddress = ({ origin }: Origin, { id }: Order): string =>
 export const manageOrdersAddress = ({ origin }: Origin): string => `${origin}/manageOrder`;
 
 /** The page of a product. */
-export const productAddress = ({ origin }: Origin, id: string): string => `${origin}/product/${part(id)}`;
+export const productAddress = ({ origin }: Origin, product: Pick<Product, "id" | "slug">): string =>
+  origin + productPath(product);
 
 /** The review form of a product, for its buyers. */
 export const addReviewAddress = ({ origin }: Origin, productId: string): string =>

@@ -96,9 +96,16 @@ const ofBrand = ({ slug, name }: Found["brands"][number]): SuggestedOption => ({
   title: name,
 });
 
-const ofProduct = ({ id, name, price, regularPrice, image }: SuggestedProductFragment): SuggestedOption => ({
+const ofProduct = ({
+  id,
+  slug,
+  name,
+  price,
+  regularPrice,
+  image,
+}: SuggestedProductFragment): SuggestedOption => ({
   key: id,
-  to: paths.product(id),
+  to: paths.product(id, slug),
   title: name,
   ...(regularPrice === null ? { detail: formatPrice(price) } : { onSale: { price, regularPrice } }),
   image,

@@ -70,7 +70,7 @@ function OrderedProduct({ order }: { order: ProductOrder }) {
         <ProductImage src={orderImage(order)} alt="" sizes="5rem" width={80} height={96} />
       </ItemPlate>
       <OrderFacts>
-        {product ? <Link to={paths.product(product.id)}>{name}</Link> : <strong>{name}</strong>}
+        {product ? <Link to={paths.product(product.id, product.slug)}>{name}</Link> : <strong>{name}</strong>}
         <Options of={optionValues} />
         {!ofCart && <NumberAndDay order={order} />}
         {qty > 1 && <p>{myOrdersTexts.each(formatPrice(unitPrice))}</p>}

@@ -66,8 +66,14 @@ export function Unavailable({ label, children }: { label: string; children?: str
   );
 }
 
+interface CartQuantityProps {
+  entry: CurrentEntry;
+  /** The words of the product's address, once they are loaded. */
+  slug: string | null | undefined;
+}
+
 /** The quantity of a cart entry, limited by the current stock, its price, and the links to buy it (spec §2). */
-export function CartQuantity({ entry }: { entry: CurrentEntry }) {
+export function CartQuantity({ entry, slug }: CartQuantityProps) {
   const { productId, price, countInStock } = entry;
   const { setQuantity: choose } = useCartActions();
   if (countInStock <= 0) {
@@ -93,13 +99,13 @@ export function CartQuantity({ entry }: { entry: CurrentEntry }) {
         </Choice>
         <Note role="status">{stockNote(entry)}</Note>
       </Stack>
-      <Links entry={entry} quantity={chosen} />
+      <Links entry={entry} slug={slug} quantity={chosen} />
     </>
   );
 }
 
 /** 'Buy Now' to the product's page, and a link to the shipping form unless it would refuse the order. */
-function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
+function Links({ entry, slug, quantity }: CartQuantityProps & { quantity: number }) {
   const { productId, name, countInStock } = entry;
   const passed: PassedQuantity = { quantity };
   return (
@@ -110,7 +116,7 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ButtonLink>
       )}
-      <ButtonLink to={paths.product(productId)} state={passed} variant="quiet">
+      <ButtonLink to={paths.product(productId, slug)} state={passed} variant="quiet">
         {cartTexts.buyNow}
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </ButtonLink>

@@ -69,7 +69,7 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
 
   return (
     <Row
-      product={{ id: productId, name, image }}
+      product={{ id: productId, slug: product?.slug, name, image }}
       gone={gone}
       aria-current={highlighted || undefined}
       words={
@@ -86,7 +86,11 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
       removeLabel={cartPageTexts.remove(name)}
       onRemove={() => remove(productId)}
     >
-      {gone ? <Unavailable label={cartPageTexts.noLongerSold} /> : <CartQuantity entry={entry} />}
+      {gone ? (
+        <Unavailable label={cartPageTexts.noLongerSold} />
+      ) : (
+        <CartQuantity entry={entry} slug={product?.slug} />
+      )}
     </Row>
   );
 }

@@ -121,7 +121,7 @@ function useReplace(productId: string): (variant: Variant) => void {
     change((entries) => replaceEntry(entries, productId, variant));
     // the new row is rendered by then
     afterPaint(() =>
-      document.querySelector<HTMLElement>(`li a[href="${paths.product(variant.id)}"]`)?.focus(),
+      document.querySelector<HTMLElement>(`li a[href="${paths.product(variant.id, variant.slug)}"]`)?.focus(),
     );
     void alert(toast(texts.changed, nameWithOptions(variant.name, variant.optionValues)));
   };

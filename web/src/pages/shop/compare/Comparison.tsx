@@ -82,7 +82,7 @@ function Row({ row: { name, values, differs } }: { row: ComparedRow }) {
 
 /** The image and the name of a product, its buttons, and a link that removes it. */
 function ProductHead({ product, others }: { product: Compared; others: readonly Compared[] }) {
-  const { id, name, image } = product;
+  const { id, slug, name, image } = product;
   const takeOut = () => comparedProducts.write(comparedProducts.read().filter((chosen) => chosen !== id));
   return (
     <>
@@ -96,7 +96,7 @@ function ProductHead({ product, others }: { product: Compared; others: readonly 
           <X size={18} />
         </Remove>
       </ImagePlate>
-      <Link to={paths.product(id)} title={name} dir="auto">
+      <Link to={paths.product(id, slug)} title={name} dir="auto">
         {name}
       </Link>
       <AddToCart product={product} />

@@ -10,6 +10,7 @@ function product(
 ): ComparedProduct_ProductFragment {
   return {
     id: JSON.stringify(values),
+    slug: null,
     name: "Halden",
     image: "/a.svg",
     price: 10,

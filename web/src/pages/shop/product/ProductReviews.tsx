@@ -241,7 +241,7 @@ function ProductReview({ review }: { review: ProductReview_ReviewFragment }) {
         <b dir="auto">{name}</b>
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         {variant && (
-          <Link to={paths.product(variant.id)} dir="auto">
+          <Link to={paths.product(variant.id, variant.slug)} dir="auto">
             {shortOptions(variant.optionValues)}
           </Link>
         )}
