@@ -144,6 +144,8 @@ export const svgErrors = {
   external: "verweist auf eine andere Datei: bitte als einfaches SVG speichern",
   uses: (most: number) => `darf höchstens ${most} Elemente <use> haben`,
   noSize: "hat weder eine viewBox noch Breite und Höhe",
+  noNamespace: (namespace: string) =>
+    `muss mit <svg xmlns="${namespace}"> beginnen: bitte als Datei speichern`,
 };
 
 /** Lists and their filters, which addresses of pages contain. */

@@ -137,6 +137,7 @@ export const svgErrors = {
   external: "refers to another file: please save it as a plain SVG",
   uses: (most: number) => `can have at most ${most} elements <use>`,
   noSize: "has neither a view box nor a width and a height",
+  noNamespace: (namespace: string) => `must begin with <svg xmlns="${namespace}">: please save it as a file`,
 };
 
 /** Lists and their filters, which addresses of pages contain. */

@@ -53,6 +53,10 @@ it.each([
   ["another root", '<g viewBox="0 0 1 1"/>', "is not a complete SVG"],
   ["an open attribute", '<svg viewBox="0 0 1 1"><path d="M0 0/></svg>', "is not a complete SVG"],
   ["no size", svg("", ""), "has neither a view box nor"],
+  ["an endless size", svg("", 'viewBox="0 0 1e999 1"'), "has neither a view box nor"],
+  ["another base", svg('<use xml:base="//example.com/" href="#a"/>'), "refers to another file"],
+  ["a part of a page", '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', "must begin with <svg xmlns="],
+  ["HTML's namespace", '<svg xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 1 1"/>', "<svg xmlns="],
   ["many uses", svg('<use href="#a"/>'.repeat(9)), "at most 8 elements <use>"],
 ])("refuses %s", (_, text, reason) => expect(reasonOf(text)).toContain(reason));
 

@@ -15,6 +15,9 @@ const DRAWING = new Set([
   ...["clipPath", "mask"],
 ]);
 
+/** Without it, browsers draw the file only as a part of a page. */
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
 const DECLARATION = /^\uFEFF?\s*(?:<\?xml[^?>]*\?>)?/;
 /** Without declarations of its own, so that no entity hides anything. */
 const DOCTYPE = /^(?:\s|<!--(?:(?!--)[^])*-->)*<!DOCTYPE svg[^[\]<>]*>/;
@@ -36,7 +39,7 @@ function checkStyle(css: string): void {
 function checkAttribute(name: string, value: string): void {
   const local = name.replace(/^.*:/, "").toLowerCase();
   if (local.startsWith("on")) refuse(texts().handler(name));
-  if (local === "href" && !value.startsWith("#")) refuse(texts().external);
+  if (local === "base" || (local === "href" && !value.startsWith("#"))) refuse(texts().external);
   if (!name.startsWith("xmlns")) checkStyle(value.replace(/&(?:amp|lt|gt|quot|apos);/g, ""));
 }
 
@@ -45,7 +48,8 @@ function sizeOf(attributes: ReadonlyMap<string, string>): Size {
   const [, , ...box] = (attributes.get("viewBox") ?? "").trim().split(/[\s,]+/);
   const sides = [box[0] ?? attributes.get("width"), box[1] ?? attributes.get("height")];
   const [width = 0, height = 0] = sides.map((side) => Math.round(parseFloat(side ?? "")));
-  return width > 0 && height > 0 ? { width, height } : refuse(texts().noSize);
+  const isSize = [width, height].every((side) => side > 0 && Number.isFinite(side));
+  return isSize ? { width, height } : refuse(texts().noSize);
 }
 
 /**
@@ -56,7 +60,7 @@ export function checkSvg(svg: string): Size {
   const content = svg.replace(DECLARATION, "").replace(DOCTYPE, "");
   const open: string[] = [];
   let [at, uses] = [0, 0];
-  let size: Size | undefined;
+  let [size, namespace]: [Size?, string?] = [];
   for (const token of content.matchAll(TOKEN)) {
     const { end, name, attributes = "", empty } = token.groups ?? {};
     at = token.index + token[0].length;
@@ -76,10 +80,12 @@ export function checkSvg(svg: string): Size {
     for (const pair of pairs) checkAttribute(pair.name, pair.value);
     if (open.length === 0) {
       if (name !== "svg" || size) refuse(texts().damaged);
-      size = sizeOf(new Map(pairs.map((pair) => [pair.name, pair.value])));
+      const root = new Map(pairs.map((pair) => [pair.name, pair.value]));
+      [size, namespace] = [sizeOf(root), root.get("xmlns")];
     }
     if (name === "use" && ++uses > MAX_USES) refuse(texts().uses(MAX_USES));
     if (!empty) open.push(name);
   }
-  return size && at === content.length && open.length === 0 ? size : refuse(texts().damaged);
+  if (!size || at !== content.length || open.length > 0) return refuse(texts().damaged);
+  return namespace === NAMESPACE ? size : refuse(texts().noNamespace(NAMESPACE));
 }
