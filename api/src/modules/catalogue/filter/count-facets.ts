@@ -1,14 +1,12 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
-import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, money, json } from "../../../data/columns";
-import { perDatabase } from "../../../data/per-database";
-import { changesCompleteBefore } from "../../../data/lists/changes";
+import { columns, money, json } from "../../../data/columns";
 import { and } from "../../../data/lists/keyset";
-import { rows, select, unpreparedStatement } from "../../../data/rows";
+import { rows, unpreparedStatement } from "../../../data/rows";
 import { allOf, type Matches } from "../list/matches";
 import { countMatches, HAS_VARIANTS, ONCE_PER_GROUP, withGroups } from "../list/once-per-group";
 import { bestRated } from "../list/read-matches";
+import { keptUntilProductsChange } from "../list/kept-until-products-change";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { StoredValue } from "./check-filter";
 
@@ -237,57 +235,5 @@ const countOnSale = (source: string, how: Counting) => {
   return `select 'sale', 'true'::jsonb, ${count}, true from (select ${column} from ${source} limit ${limitOf(how)}) as sold`;
 };
 
-interface CachedCounts {
-  counts: FacetCounts;
-  /** The counts include all changes before this time. */
-  complete: Date;
-}
-
-/** The lifetime of cached counts, in ms. A clock set back hides changes for no longer than this. */
-const LIFETIME_MS = 60_000;
-
 /** The size is the number of counted values. */
-const cachedCountsOf = perDatabase(
-  () =>
-    new LRUCache<string, CachedCounts>({
-      max: 500,
-      maxSize: 50_000,
-      sizeCalculation: ({ counts }) => Math.max(1, [...counts.facets.values()].flat().length),
-      ttl: LIFETIME_MS,
-    }),
-);
-
-// compares the latest change, which is at the end of an index: a search for any later change may read all rows
-const changedColumn = columns({
-  isChanged: boolean(`coalesce(greatest(
-      (select max(updated_at) from product_updates), (select max(draft_updated_at) from product_updates)
-    ) >= $1, false)`),
-});
-const changedSince = select(changedColumn);
-
-/**
- * Caches the counts of a list until a product changes (ADR-0008). Each call asks the database for changes, so the
- * counts are never out of date. `list` is the cache key: everything that the counts depend on except the products'
- * rows.
- */
-async function keepCounts(
-  ctx: RequestContext,
-  list: object,
-  count: () => Promise<FacetCounts>,
-): Promise<FacetCounts> {
-  // a replica doesn't show the locks of changes, and a transaction sees its own changes
-  if (ctx.primary || ctx.db.queryRunner) return count();
-  const key = JSON.stringify(list);
-  const cached = cachedCountsOf(ctx.db.dataSource);
-  const known = cached.get(key);
-  if (known && !(await isChangedSince(ctx, known.complete))) return known.counts;
-  const complete = await changesCompleteBefore(ctx.db);
-  const counts = await count();
-  cached.set(key, { counts, complete });
-  return counts;
-}
-
-async function isChangedSince({ db }: RequestContext, complete: Date): Promise<boolean> {
-  const [found] = await rows(db, changedSince, [complete]);
-  return found?.isChanged ?? true;
-}
+const keepCounts = keptUntilProductsChange<FacetCounts>(({ facets }) => [...facets.values()].flat().length);
