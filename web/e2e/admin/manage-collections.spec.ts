@@ -67,7 +67,7 @@ test("a visitor finds a collection in the menu, and lists it like a category", a
 test(
   "a collection's page is complete in its HTML, and its former address redirects",
   atDesk,
-  async ({ request }) => {
+  async ({ request, baseURL }) => {
     const [first, second] = await productsInStock(request);
     const productIds = [first, second].map((product) => product?.id);
     const id = await saveCollection(request, { slug: "xmas", name: "Christmas", productIds });
@@ -85,6 +85,14 @@ test(
     expect(html).toContain('"@type":"BreadcrumbList"');
     for (const product of [first, second]) expect(html).toContain(product?.name ?? "none");
     expect((await get("/collections/none")).status()).toBe(404);
+    const named = html.slice(0, html.indexOf("<body>")).match(/[^"]*\/collections\/holidays[^"]*/g) ?? [];
+    expect(new Set(named)).toEqual(new Set([`${baseURL}/collections/holidays`]));
+
+    // to another address and back: the former one leads to the current one, never in a circle
+    await saveCollection(request, { slug: "xmas", name: "Christmas", productIds }, id);
+    const back = await get("/collections/holidays");
+    expect([back.status(), back.headers()["location"]]).toEqual([301, "/collections/xmas"]);
+    expect((await get("/collections/xmas")).status()).toBe(200);
   },
 );
 
@@ -156,10 +164,16 @@ test("an admin makes a collection by hand, puts it in order, turns it into a rul
   await page.getByLabel("Price to").fill("1000");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save collection" }).click();
-  await closeToast(page, "Collection saved");
   await expect(row).toContainText("By rule");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await closeToast(page, "The collection is as it was before");
+  await expect(row).toContainText("2 products");
+  await row.getByRole("link", { name: "/collections/gifts-and-more" }).click();
+  await expect(names(page)).toContainText([begin(second), begin(first)]);
 
+  await openPage(page, "/manageCollections");
   await row.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Its choice of 2 products");
   await confirm(page, "Delete “Gifts & more”?", "Delete");
   await expect(row).toHaveCount(0);
 });

@@ -50,7 +50,8 @@ export const treeTexts = {
   refused: (message: string) => `Die neue Position ${message}.`,
   keys: "Mit den Pfeiltasten bewegen Sie sich durch den Baum und klappen ihn auf und zu. Mit Alt verschieben Sie eine Kategorie.",
   deleteTitle: (name: string) => `„${name}“ löschen?`,
-  deleteText: "Die Seite der Kategorie wird entfernt, und Links darauf funktionieren nicht mehr.",
+  deleteText:
+    "Ihre Seite, ihre Filter und ihre Texte für Suchmaschinen werden gelöscht, und Links darauf funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.",
   hasChildren: "Sie hat Unterkategorien.",
   hasProducts: "Sie enthält Artikel.",
   empty:

@@ -3,7 +3,7 @@ import { productCount, toast } from "./common";
 
 export const collectionsTexts = {
   title: "Kollektionen",
-  lead: "Eine Kollektion zeigt Produkte zusammen auf einer Seite: von Hand gewählt und geordnet, oder nach einer Regel, der auch neue Produkte folgen.",
+  lead: "Eine Kollektion zeigt Produkte zusammen auf einer Seite: von Hand gewählt und geordnet, oder nach einer Regel, der auch neue Produkte folgen. Die ersten vier, von A bis Z, stehen in den Menüs Ihres Shops; die der Startseite wählen Sie unter Einstellungen.",
   add: "Kollektion anlegen",
   loading: "die Kollektionen",
   columns: { picture: "Bild", name: "Name", slug: "Adresse", products: "Produkte" },
@@ -11,8 +11,8 @@ export const collectionsTexts = {
   byRule: "Nach Regel",
   empty: "Noch keine Kollektionen. Legen Sie eine an, etwa „Geschenke“ oder „Neu in dieser Saison“.",
   deleteTitle: (name: string) => `„${name}“ löschen?`,
-  deleteText: (address: string) =>
-    `Die Produkte bleiben, und ${address} gibt es nicht mehr. Das lässt sich nicht rückgängig machen.`,
+  deleteText: (address: string, chosen: number | null) =>
+    `${chosen === null ? "Ihre Regel" : `Ihre Auswahl (${productCount(chosen)})`}, ihre Texte und die Seite ${address} werden gelöscht; die Produkte bleiben. Das lässt sich nicht rückgängig machen.`,
 } as const;
 
 /** `/manageCollections/…`. */
@@ -55,4 +55,8 @@ export const collectionFormTexts = {
   keptConditions: "Die Regel hat weitere Bedingungen, die diese Seite nicht zeigt. Sie bleiben erhalten.",
   save: "Kollektion speichern",
   saved: toast("Kollektion gespeichert"),
+  undo: "Rückgängig",
+  undone: toast("Die Kollektion ist wie zuvor"),
+  notUndone:
+    "Die Änderung ließ sich nicht rückgängig machen. Vielleicht gibt es Produkte, eine Kategorie oder eine Marke von vorher nicht mehr.",
 } as const;

@@ -45,7 +45,8 @@ export const treeTexts = {
   refused: (message: string) => `The new position ${message}.`,
   keys: "Use the arrow keys to move through the tree, and to expand and collapse it. Hold Alt to move a category.",
   deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleteText: "Its page will be removed, and links to it will stop working.",
+  deleteText:
+    "Its page, its filters and its texts for search engines will be deleted, and links to it will stop working. You can't undo this.",
   hasChildren: "It has subcategories.",
   hasProducts: "It has products.",
   empty: "No categories yet, so shoppers see all products in one list. Add one to group them.",

@@ -3,7 +3,7 @@ import { productCount, toast } from "./common";
 
 export const collectionsTexts = {
   title: "Collections",
-  lead: "A collection shows products together on a page: chosen by hand in your order, or by a rule that new products join by themselves.",
+  lead: "A collection shows products together on a page: chosen by hand in your order, or by a rule that new products join by themselves. The first four, A to Z, are in your shop's menus; choose those for the home page under Settings.",
   add: "Add collection",
   loading: "the collections",
   columns: { picture: "Picture", name: "Name", slug: "Address", products: "Products" },
@@ -11,7 +11,8 @@ export const collectionsTexts = {
   byRule: "By rule",
   empty: "No collections yet. Add one, for example “Gifts” or “New this season”.",
   deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleteText: (address: string) => `Its products stay, and ${address} no longer exists. You can't undo this.`,
+  deleteText: (address: string, chosen: number | null) =>
+    `${chosen === null ? "Its rule" : `Its choice of ${productCount(chosen)}`}, its texts and the page ${address} will be deleted; the products stay. You can't undo this.`,
 } as const;
 
 /** `/manageCollections/…`. */
@@ -54,4 +55,7 @@ export const collectionFormTexts = {
   keptConditions: "This rule has more conditions, which this page doesn't show. They are kept.",
   save: "Save collection",
   saved: toast("Collection saved"),
+  undo: "Undo",
+  undone: toast("The collection is as it was before"),
+  notUndone: "The change could not be undone. Products, a category or a brand that it had may be gone.",
 } as const;

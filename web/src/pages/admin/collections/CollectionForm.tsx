@@ -32,6 +32,7 @@ import {
 } from "./ManageCollectionPage.generated";
 import { PickedProducts } from "./PickedProducts";
 import { RuleFields } from "./RuleFields";
+import { UndoSave } from "./UndoSave";
 
 interface CollectionFormProps {
   /** Null for a new collection. */
@@ -50,21 +51,23 @@ export function CollectionForm({ collection }: CollectionFormProps) {
   const [saveCollection] = useSaveCollectionMutation(evicting("collections", "collection", "products"));
   const alert = useAlert();
   const navigate = useNavigate();
-  const { field, control, register, setValue, clearErrors, formState, sending } =
-    useSaveForm<CollectionEntry>({
-      labels: collectionLabels,
-      rules: collectionRules,
-      texts,
-      defaultValues: entryOf(collection),
-      save: (entry) =>
-        saveCollection({
-          variables: { id: collection?.id ?? null, input: inputOf(entry, collection) },
-        }),
-      onSaved: async () => {
-        await navigate(paths.manageCollections);
-        await alert(texts.saved);
-      },
-    });
+  const { field, control, register, setValue, clearErrors, formState, sending } = useSaveForm({
+    labels: collectionLabels,
+    rules: collectionRules,
+    texts,
+    defaultValues: entryOf(collection),
+    save: (entry) =>
+      saveCollection({
+        variables: { id: collection?.id ?? null, input: inputOf(entry, collection) },
+      }),
+    onSaved: async ({ data }) => {
+      await navigate(paths.manageCollections);
+      const details = collection && data && (
+        <UndoSave before={collection} version={data.saveCollection.version} />
+      );
+      await alert({ ...texts.saved, details });
+    },
+  });
   const { errors } = formState;
   useLeaveWarning(formState.isDirty && !formState.isSubmitSuccessful);
   const { name, imageUrl, choice, productIds } = useWatch({ control }) as CollectionEntry;

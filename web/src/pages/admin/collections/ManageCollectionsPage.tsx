@@ -23,7 +23,7 @@ const { columns } = texts;
 
 const pathOf = (id: string) => `${paths.manageCollections}/${encodeURIComponent(id)}`;
 
-function CollectionButtons({ collection: { id, slug, name } }: { collection: Collection }) {
+function CollectionButtons({ collection: { id, slug, name, picks, rule } }: { collection: Collection }) {
   const navigate = useNavigate();
   const [remove] = useRemoveCollectionMutation(evicting("collections", "collection"));
   return (
@@ -32,7 +32,7 @@ function CollectionButtons({ collection: { id, slug, name } }: { collection: Col
       removal={{
         name,
         title: texts.deleteTitle(name),
-        text: texts.deleteText(paths.collection(slug)),
+        text: texts.deleteText(paths.collection(slug), rule ? null : picks.length),
         onDelete: () => remove({ variables: { id } }),
       }}
     />
