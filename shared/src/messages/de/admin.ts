@@ -76,7 +76,8 @@ export const adminKeywords = {
   jobs: "jobs fehlgeschlagen e-mails erstattungen wiederholen",
   giftCards: "gutscheine geschenke guthaben code",
   apiKeys: "api keys token programme schnittstellen berechtigungen entwickler",
-  settings: "versand versandarten steuern mwst steuersätze rabattcodes gutscheine land",
+  settings:
+    "versand versandarten steuern mwst steuersätze rabattcodes gutscheine land logo farbe startseite fußzeile",
   audit: "audit log verlauf änderungen wer was",
   shop: "shop laden seite",
 };

@@ -75,7 +75,8 @@ export const adminKeywords = {
   jobs: "failed mails refunds tasks retry worker",
   giftCards: "vouchers presents balance code",
   apiKeys: "tokens programs integrations secrets scopes developers",
-  settings: "delivery shipping taxes vat sales tax rates discount codes coupons vouchers country",
+  settings:
+    "delivery shipping taxes vat sales tax rates discount codes coupons vouchers country logo color storefront home page footer",
   audit: "log history who did what",
   shop: "shop store page",
 } as const;

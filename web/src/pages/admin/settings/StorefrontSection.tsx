@@ -10,7 +10,8 @@ import { evicting } from "../../../graphql/evict";
 import { space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
-import { TextArea, TextField } from "../../../ui/form/Field";
+import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
+import { Hint, TextArea, TextField } from "../../../ui/form/Field";
 import { PictureField } from "../parts/PictureField";
 import { useSaveForm } from "../parts/use-save-form";
 import { Editor, FieldPair, Section } from "./Section";
@@ -57,7 +58,7 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
   const isOutdated = storefront.storefrontVersion > version;
   const { field, control, getValues, setValue, reset, formState, sending } = useSaveForm<StorefrontEntry>({
     labels: storefrontLabels,
-    defaultValues: entryOf(storefront),
+    defaultValues: entryOf(storefront, collections),
     save: async (entry) => {
       setDone(undefined);
       try {
@@ -79,7 +80,7 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
   };
   const show = (published: Storefront) => {
     beginWith(published);
-    reset(entryOf(published));
+    reset(entryOf(published, collections));
   };
   const { isDirty } = formState;
   useEffect(() => {
@@ -153,27 +154,27 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
         />
         <TextField {...field("tagline")} maxLength={maxLengths.tagline} hint={texts.taglineHint} />
         <PictureField {...picture("heroImageUrl")} hint={texts.heroHint} accept={uploadMediaTypes.join()} />
-        {collections.length > 0 && (
-          <Fieldset>
-            <legend>{texts.labels.featuredCollectionIds}</legend>
-            {collections.map(({ id, slug, name }) => (
-              <CheckboxField
-                key={id}
-                label={name}
-                hint={`/collections/${slug}`}
-                checked={chosen.includes(id)}
-                disabled={!chosen.includes(id) && chosen.length >= MAX_FEATURED_COLLECTIONS}
-                onChange={({ target }) =>
-                  setValue(
-                    "featuredCollectionIds",
-                    target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
-                    { shouldDirty: true },
-                  )
-                }
-              />
-            ))}
-          </Fieldset>
-        )}
+        <ChoiceGroup label={texts.labels.featuredCollectionIds}>
+          <Hint>
+            {collections.length > 0 ? texts.collectionsHint(MAX_FEATURED_COLLECTIONS) : texts.noCollections}
+          </Hint>
+          {collections.map(({ id, slug, name }) => (
+            <CheckboxField
+              key={id}
+              label={name}
+              hint={chosen.includes(id) ? texts.place(chosen.indexOf(id) + 1) : `/collections/${slug}`}
+              checked={chosen.includes(id)}
+              disabled={!chosen.includes(id) && chosen.length >= MAX_FEATURED_COLLECTIONS}
+              onChange={({ target }) =>
+                setValue(
+                  "featuredCollectionIds",
+                  target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+                  { shouldDirty: true },
+                )
+              }
+            />
+          ))}
+        </ChoiceGroup>
         <TextArea {...field("deliveryText")} rows={3} maxLength={maxLengths.text} hint={texts.textHint} />
         <TextArea {...field("returnText")} rows={3} maxLength={maxLengths.text} hint={texts.textHint} />
         <Fieldset>

@@ -38,14 +38,16 @@ export const maxLengths = {
   url: storefrontBounds.linkUrl.max,
 } as const;
 
-/** The form of a published storefront. */
-export const entryOf = (storefront: Storefront): StorefrontEntry => ({
+/** The form of a published storefront; without collections that no longer exist. */
+export const entryOf = (storefront: Storefront, collections: readonly { id: string }[]): StorefrontEntry => ({
   name: storefront.name,
   logoUrl: storefront.logoUrl ?? "",
   accentColor: storefront.accentColor ?? "",
   tagline: storefront.tagline ?? "",
   heroImageUrl: storefront.heroImageUrl ?? "",
-  featuredCollectionIds: [...storefront.featuredCollectionIds],
+  featuredCollectionIds: storefront.featuredCollectionIds.filter((chosen) =>
+    collections.some(({ id }) => id === chosen),
+  ),
   deliveryText: storefront.deliveryText ?? "",
   returnText: storefront.returnText ?? "",
   footerLinks: numbers.map((index) => ({
