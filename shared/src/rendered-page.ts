@@ -4,6 +4,8 @@ export interface RenderedPage {
   status: number;
   /** Title, meta, styles, preloads. */
   head: string;
+  /** Whether the head has the shop's own icon. */
+  ownIcon?: boolean | undefined;
   /** The content of `#root`. */
   body: string;
   /** The state for hydration in the browser, as JSON that can stand in a script element. */

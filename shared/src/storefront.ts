@@ -12,6 +12,8 @@ export interface FooterLink {
 export interface Storefront {
   name?: string;
   logoUrl?: string;
+  /** The logo as the icon of browser tabs, if it is square. */
+  iconUrl?: string;
   /** Such as `#1f5fbf`. */
   accentColor?: string;
   tagline?: string;

@@ -155,7 +155,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const pages = new Pages(
     {
       ...{ ...dependencies.pages, bootstrap, caching },
-      accentColor: () => lastStorefront(publicContext()).accentColor,
+      storefront: () => lastStorefront(publicContext()),
     },
     (replica, draft) => {
       const ctx = { ...publicContext(replica), draft };

@@ -37,8 +37,8 @@ export interface PageSettings {
   bootstrap: Bootstrap;
   /** The public scheme, host and port of the shop; undefined means those of the request. */
   publicOrigin?: string | undefined;
-  /** The color of buttons and links that the shop has published. */
-  accentColor?: () => string | undefined;
+  /** The words and pictures that the shop has published. */
+  storefront?: () => Storefront;
   /** The settings of shared caches; by default they store nothing. */
   caching?: SharedCaching;
 }
@@ -124,16 +124,20 @@ export class Pages implements PageResponder {
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
     // the preview's address in release 0.1.0, which social networks still use
     server.get("/share.jpg", (_request, reply) => reply.redirect("/preview.jpg", 301));
-    registerWebManifest(server, bootstrap);
+    registerWebManifest(server, bootstrap, () => this.storefront.iconUrl);
     const graphiql = devPages?.graphiql ?? readIfPresent(join(files, "graphiql.html"));
     if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
     const { offline } = this.build;
     if (offline) registerOfflineWorker(server, themeOf(bootstrap, this), offline);
   }
 
+  private get storefront(): Storefront {
+    return this.settings.storefront?.() ?? {};
+  }
+
   /** The typeface and the colours of the pages, with the shop's own accent; empty without a web build. */
   get themeCss(): string {
-    const accentColor = this.settings.accentColor?.();
+    const { accentColor } = this.storefront;
     return this.build ? `${this.build.themeCss}${accentColor ? accentCss(accentColor) : ""}` : "";
   }
 
@@ -177,7 +181,7 @@ export class Pages implements PageResponder {
     return sendMessage(reply, status, errorMessage(status), this.settings.bootstrap.shopName);
   }
 
-  /** Answers with the home page as it looks with a draft of its words and pictures. Nobody stores it. */
+  /** Answers with the home page as it looks with a draft of its words and pictures. No cache stores it. */
   async preview(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -188,7 +192,8 @@ export class Pages implements PageResponder {
     if (!build) return this.refuse(reply);
     const render = this.rendererOf(build, build.addressOf("/"), this.originOf(request), images);
     const page = await render(this.beginReading(undefined, draft));
-    return this.send(request, reply.header("x-robots-tag", "noindex"), { ...page, indexed: false });
+    void reply.header("x-robots-tag", "noindex");
+    return this.send(request, reply, { ...page, indexed: false }, "no-store");
   }
 
   /** Returns a function that renders the page of an address. */
@@ -216,10 +221,15 @@ export class Pages implements PageResponder {
     return searchesOf(address) > 0 ? limits.enqueue(read, key) : read();
   }
 
-  private send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  private send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    caching = "no-cache",
+  ): Promise<FastifyReply> {
     void reply
       .code(page.status)
-      .headers({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" })
+      .headers({ "cache-control": caching, vary: "Accept, Accept-Encoding" })
       .header("content-security-policy", page.securityPolicy)
       .type("text/html; charset=utf-8");
     if (!this.caching.isOn || !page.indexed || page.status !== 200)

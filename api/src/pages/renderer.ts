@@ -81,16 +81,21 @@ export interface WebPages {
   render(url: string, origin: string, execute: Execute, sizeTags: SizeTags): Promise<Document>;
 }
 
+/** The icons of a shop without its own. */
+const DEFAULT_ICONS = /(?:<link rel="(?:apple-touch-)?icon"[^>]*>\s*)+/;
+
 /** Inserts a page and the texts around it into the surrounding HTML document. */
 export function fillTemplate(
   template: string,
   { documentTexts }: Pick<ServerBundle, "documentTexts">,
-  { head, body, state }: RenderedPage,
+  { head, body, state, ownIcon }: RenderedPage,
 ): string {
   const newProducts = escapeHtml(documentTexts.newProducts);
   const needsScript = escapeHtml(documentTexts.needsScript);
   const parts: Record<string, string> = { head, body, state, newProducts, needsScript };
-  const inLanguage = template.replace('<html lang="en">', `<html lang="${locale().language}">`);
+  const inLanguage = template
+    .replace('<html lang="en">', `<html lang="${locale().language}">`)
+    .replace(DEFAULT_ICONS, ownIcon ? "" : "$&");
   return inLanguage.replace(/<!--shop:(\w+)-->/g, (_, part: string) => parts[part] ?? "");
 }
 

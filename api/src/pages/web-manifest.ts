@@ -1,11 +1,23 @@
+import { imageMediaTypes, parseUpload, SVG_MEDIA_TYPE } from "@shop/shared/images";
 import { locale } from "@shop/shared/locale";
 import { serverTexts } from "@shop/shared/messages/server";
 import type { FastifyInstance } from "fastify";
 
 const ONE_HOUR = "public, max-age=3600";
 
-/** Serves `/manifest.webmanifest`, with which phones install the shop under its name. */
-export function registerWebManifest(server: FastifyInstance, shop: { readonly shopName: string }): void {
+/** The entry of the shop's own icon: an SVG, or an image of the smallest stored width. */
+function ownIcon(src: string) {
+  const image = parseUpload(src);
+  const sizes = image ? `${image.width}x${image.width}` : "any";
+  return { src, sizes, type: image ? imageMediaTypes[image.format] : SVG_MEDIA_TYPE };
+}
+
+/** Serves `/manifest.webmanifest`, with which phones install the shop under its name, with its own icon if it has one. */
+export function registerWebManifest(
+  server: FastifyInstance,
+  shop: { readonly shopName: string },
+  iconUrl: () => string | undefined,
+): void {
   const manifest = {
     lang: locale().language,
     description: serverTexts().serverPages.manifestDescription,
@@ -24,9 +36,15 @@ export function registerWebManifest(server: FastifyInstance, shop: { readonly sh
   server.get("/manifest.webmanifest", (_request, reply) => {
     const { shopName } = shop;
     const { lang, ...more } = manifest;
+    const own = iconUrl();
     return reply
       .type("application/manifest+json")
       .header("cache-control", ONE_HOUR)
-      .send(JSON.stringify({ lang, name: shopName, short_name: shopName, ...more }));
+      .send(
+        JSON.stringify({
+          ...{ lang, name: shopName, short_name: shopName, ...more },
+          ...(own && { icons: [ownIcon(own)] }),
+        }),
+      );
   });
 }

@@ -72,7 +72,10 @@ export async function invoicePdf(ctx: RequestContext, { params, reply }: Call) {
   const invoice = await getInvoice(ctx, number ?? "");
   reply.header("content-disposition", `attachment; filename="${invoice.number}.pdf"`);
   reply.header("cache-control", "no-store");
-  return drawInvoice(ctx.viewer?.id ?? ctx.program?.id ?? "", invoice);
+  const { logo } = invoice.document.seller;
+  // without its logo, an invoice has the shop's name
+  const drawn = logo ? await ctx.images.get(logo).catch(() => null) : null;
+  return drawInvoice(ctx.viewer?.id ?? ctx.program?.id ?? "", invoice, drawn);
 }
 
 /** POST /userReviews: a second review isn't acknowledged (D-10). */

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "../support/builders";
+import { anImage, upload } from "../support/images";
 import { aDemoGateway, paidOrders, sessionOf, startPaymentOf, type PaidOrder } from "../support/payments";
 import type { TestShop } from "../support/shop";
 
@@ -87,6 +88,30 @@ it("keeps its text after later changes", async () => {
   await shop.sql("update orders set name = 'Somebody else', unit_price_cents = 1 where id = $1", [order.id]);
   expect(await textOf(customer, url)).toBe(before);
   expect(before).toContain("20.00$");
+});
+
+it("has the logo of the day, and the shop's name for an SVG, or once the logo's file is gone", async () => {
+  const isDrawn = async (url: string) => {
+    const answer = await shop.app.inject({ url, headers: { authorization: `Bearer ${customer.token}` } });
+    return answer.rawPayload.includes("/DCTDecode");
+  };
+  const invoiceWith = async (storefront: object | null) => {
+    await shop.sql("update shop_settings set storefront = $1", [storefront && JSON.stringify(storefront)]);
+    const [order] = (await pay(10)) as [PaidOrder];
+    return (await documentsOf(order.id)).invoice?.url ?? "";
+  };
+  const { body } = await upload(admin, await anImage({ width: 1_000, height: 250, format: "png" }));
+  const withImage = await invoiceWith({ logoUrl: body.image });
+  const withSvg = await invoiceWith({ logoUrl: `/pictures/${"0".repeat(32)}/logo.svg` });
+  const without = await invoiceWith(null);
+  expect([await isDrawn(withImage), await isDrawn(withSvg), await isDrawn(without)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await shop.images.remove([body.image.replace("/pictures/", "").replace("1280", "640")]);
+  expect(await isDrawn(withImage)).toBe(false);
+  expect(await textOf(customer, withImage)).toContain("Invoice");
 });
 
 it("is shown to its customer and to admins, and to nobody else", async () => {

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { expectAccessible } from "../support/expect-accessible";
+import { uploadImage } from "../support/admin-api";
+import { removeCollections, saveCollection } from "../support/collections";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
+import { ask, openSession } from "../support/shop-api";
 import { publish } from "../support/storefront";
 import { atDesk, expect, test } from "../support/test";
 
@@ -54,6 +57,10 @@ test("an admin gives the storefront words and pictures, sees them before they ar
   await expect(preview.getByRole("banner").getByRole("img", { name: "Halden & Sons" })).toBeVisible();
   await preview.close();
 
+  const { accessToken } = await openSession(request, admin);
+  const form = { draft: JSON.stringify({ name: "Halden & Sons" }), token: accessToken };
+  const answer = await request.post("/?preview", { form, headers: { accept: "text/html" } });
+  expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   const visitor = await (await browser.newContext()).newPage();
   await openPage(visitor, "/?preview");
   await expect(visitor).toHaveTitle("Meridian");
@@ -116,6 +123,96 @@ test(
     await expect(page.getByRole("main").getByText("Mine second.")).toBeVisible();
   },
 );
+
+/** The addresses of the page's icons. */
+const iconsOf = (page: Page) =>
+  page.locator("link[rel$=icon]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+test(
+  "a square logo is the icon of tabs and phones, and a wide one is not",
+  atDesk,
+  async ({ page, request }) => {
+    await openPage(page, "/blog");
+    const defaults = await iconsOf(page);
+    for (const [width, height, icons] of [
+      [400, 400, 2],
+      [800, 200, defaults.length],
+    ] as const) {
+      const logoUrl = await uploadImage(page, width, height);
+      await publish(request, { logoUrl });
+      await openPage(page, "/blog");
+      const shown = await iconsOf(page);
+      expect(shown).toHaveLength(icons);
+      const { icons: ofPhones } = (await (await request.get("/manifest.webmanifest")).json()) as {
+        icons: { src: string; sizes: string; type: string }[];
+      };
+      if (width > height) {
+        expect(shown).toEqual(defaults);
+        continue;
+      }
+      const [src] = shown;
+      expect(ofPhones).toEqual([{ src, sizes: "320x320", type: "image/jpeg" }]);
+      const { type } = ofPhones[0] as { type: string };
+      expect((await request.get(src ?? "")).headers()["content-type"]).toBe(type);
+    }
+  },
+);
+
+test("an admin chooses up to six collections for the home page, which leaves out those without products", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await removeCollections(request);
+  await publish(request);
+  const ids: string[] = [];
+  const names = ["Anvils", "Bells", "Clocks", "Dials", "Eyelets", "Files", "Gauges"];
+  for (const name of names)
+    ids.push(await saveCollection(request, { slug: name.toLowerCase(), name, rule: { priceMin: 1 } }));
+  await signInAs(admin);
+  const section = sectionIn(page);
+  const home = page.getByRole("main").getByRole("region", { name: "Collections" });
+  const choose = async (...chosen: string[]) => {
+    await openPage(page, "/settings");
+    for (const name of chosen) await section.getByLabel(name).click();
+    await section.getByRole("button", { name: "Publish" }).click();
+    await expect(section.getByText("Published.")).toBeVisible();
+  };
+  const expectOnHome = async (...shown: string[]) => {
+    await openPage(page, "/");
+    await expect(home.getByRole("link")).toHaveText(shown);
+    for (const picture of await home.getByRole("img", { includeHidden: true }).all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await expectNoHorizontalScroll(page);
+  };
+  await openPage(page, "/");
+  await expect(home).toHaveCount(0);
+  await choose("Clocks");
+  await expectOnHome("Clocks");
+  await choose("Bells", "Anvils");
+  await expectOnHome("Clocks", "Bells", "Anvils");
+  await choose("Files", "Dials", "Gauges");
+  await expect(section.getByLabel("Eyelets")).toBeDisabled();
+  await expect(section.getByLabel("Gauges")).toHaveAccessibleDescription("Number 6 on the home page");
+  await expectAccessible(page);
+  await expectOnHome("Clocks", "Bells", "Anvils", "Files", "Dials", "Gauges");
+  await expectAccessible(page);
+
+  // one is deleted, and one empties
+  const { accessToken } = await openSession(request, admin);
+  await ask(request, "mutation ($id: ID!) { removeCollection(id: $id) }", { id: ids[1] }, accessToken);
+  await saveCollection(request, { slug: "files", name: "Files" }, ids[5]);
+  await expectOnHome("Clocks", "Anvils", "Dials", "Gauges");
+  await choose("Eyelets");
+  await expectOnHome("Clocks", "Anvils", "Dials", "Gauges", "Eyelets");
+  await removeCollections(request);
+  await openPage(page, "/");
+  await expect(home).toHaveCount(0);
+});
 
 test("a customer reads the shop's words about delivery and returns on a product, in its colors", async ({
   page,

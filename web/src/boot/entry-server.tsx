@@ -11,7 +11,7 @@ import { previewImageOf, renderHead, inlineStylesOf, splitHoisted, toScriptJson 
 import { PageQueries } from "./page-queries";
 import type { PageState, RenderRequest } from "./render-types";
 import { readMainCategories } from "./main-categories";
-import { readStorefront, storefrontStyle } from "./read-storefront";
+import { iconLinks, readStorefront, storefrontStyle } from "./read-storefront";
 import { findPage } from "../app/router";
 import { queriesAt } from "../ui/browser/page-loading";
 import { createSession } from "../features/session/store/create-session";
@@ -81,6 +81,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       request.onError?.(error);
     });
     const { hoisted, body } = splitHoisted(html);
+    const icons = iconLinks(bootstrap.storefront);
     // If the page explains the server's refusal, its status is not 200.
     const { failures, refusals } = queries;
     const failed = errors.length + failures > 0 || (refusals > 0 && response.status === 200);
@@ -95,13 +96,14 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       path: response.path,
       previewImage: preview && previewImageOf(preview),
       head: renderHead({
-        hoisted,
+        hoisted: hoisted + icons,
         preview,
         structuredData,
         styles,
         request: { ...request, bootstrap },
         page,
       }),
+      ownIcon: icons !== "",
       body,
       styles: inlineStylesOf(styles),
       state: toScriptJson({

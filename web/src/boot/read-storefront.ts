@@ -1,5 +1,6 @@
 import { accentCss } from "@shop/shared/accent";
 import type { Bootstrap } from "@shop/shared/bootstrap";
+import { parseUpload } from "@shop/shared/images";
 import type { ShownStorefront } from "@shop/shared/storefront";
 import { StorefrontDocument, type StorefrontQuery } from "./Storefront.generated";
 import type { RenderRequest } from "./render-types";
@@ -26,9 +27,16 @@ export async function readStorefront({ bootstrap, execute }: RenderRequest): Pro
   return { ...bootstrap, shopName: name, ...(storefront && { storefront }) };
 }
 
+/** The logo as the icon of browser tabs and, unless it is an SVG, of phones; empty if it isn't square. */
+export function iconLinks({ iconUrl }: ShownStorefront = {}): string {
+  if (!iconUrl) return "";
+  const ofPhones = parseUpload(iconUrl) ? `<link rel="apple-touch-icon" href="${iconUrl}">` : "";
+  return `<link rel="icon" href="${iconUrl}">${ofPhones}`;
+}
+
 /** The logo's style; in the dark scheme it has a light plate, because most logos are made for white paper. */
 const logoCss = `header a > img { height: 2rem; width: auto; max-width: min(11rem, 100%); object-fit: contain; border-radius: 4px; }
-@media (prefers-color-scheme: dark) { header a > img { padding: 2px 6px; background: #fff; } }`;
+@media (prefers-color-scheme: dark) { header a > img { padding: 2px 6px; background: #fff; color-scheme: light; } }`;
 
 /** The shop's own texts keep their lines. */
 const textCss = `[data-words] { overflow-wrap: anywhere; white-space: pre-line; }

@@ -39,7 +39,8 @@ export interface InvoiceLine {
 export interface InvoiceDocument {
   /** Only for a credit note: the number of the invoice it corrects. */
   invoice?: string;
-  seller: Seller & { country: string };
+  /** `logo`: the name of the logo's stored JPEG; without one, the shop's name is drawn. */
+  seller: Seller & { country: string; logo?: string };
   buyer: { name: string; address: string[] };
   currency: string;
   lines: InvoiceLine[];

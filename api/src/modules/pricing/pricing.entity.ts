@@ -46,6 +46,9 @@ export class ShopSettings {
   @Nullable(() => String, "The logo's path; null: the name is shown.")
   logoUrl!: string | null;
 
+  @Nullable(() => String, "The path of the logo as the icon of browser tabs; null: the logo isn't square.")
+  iconUrl!: string | null;
+
   @Nullable(() => String, "The color of buttons and links, such as #1f5fbf; null: the shop's own indigo.")
   accentColor!: string | null;
 

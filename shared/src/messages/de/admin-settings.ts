@@ -60,11 +60,16 @@ export const storefrontTexts = {
     footerLinks: "Links in der Fußzeile",
   },
   nameHint: "Erscheint auf Seiten, in E-Mails und auf neuen Rechnungen.",
-  logoHint: "SVG oder PNG. Es ersetzt den Namen oben auf jeder Seite. E-Mails zeigen ein PNG, kein SVG.",
+  logoHint:
+    "SVG oder PNG. Es ersetzt den Namen oben auf jeder Seite und auf gedruckten Bestellungen. E-Mails und Rechnungen zeigen ein PNG; bei einem SVG zeigen sie den Namen. Ein quadratisches Logo, als PNG mindestens 320 Pixel breit, ist auch das Symbol im Browser-Tab.",
   accentHint:
     "Die Farbe von Schaltflächen und Links, zum Beispiel #1f5fbf. Sie muss auf Weiß gut lesbar sein.",
   taglineHint: "Ein kurzer Satz in großer Schrift.",
   heroHint: "Es ersetzt das Bild eines Produkts.",
+  collectionsHint: (most: number) =>
+    `Bis zu ${most}, in der Reihenfolge Ihrer Auswahl. Kollektionen ohne käufliche Produkte werden weggelassen.`,
+  noCollections: "Noch keine Kollektionen. Legen Sie auf der Seite Kollektionen eine an.",
+  place: (number: number) => `Nummer ${number} auf der Startseite`,
   textHint: "Erscheint auf Produktseiten, im Warenkorb und in den AGB.",
   linkLabel: (number: number) => `Text von Link ${number}`,
   linkUrl: (number: number) => `Adresse von Link ${number}`,

@@ -59,10 +59,15 @@ export const storefrontTexts = {
     footerLinks: "Links in the footer",
   },
   nameHint: "Shown on pages, in mails and on new invoices.",
-  logoHint: "SVG or PNG. It replaces the name at the top of each page. Mails show a PNG, not an SVG.",
+  logoHint:
+    "SVG or PNG. It replaces the name at the top of each page and on printed orders. Mails and invoices show a PNG; with an SVG they show the name. A square logo, as a PNG at least 320 pixels wide, is also the icon of browser tabs.",
   accentHint: "The color of buttons and links, such as #1f5fbf. It must be dark enough to be read on white.",
   taglineHint: "One short sentence, in large letters.",
   heroHint: "It replaces the picture of a product.",
+  collectionsHint: (most: number) =>
+    `Up to ${most}, in the order in which you choose them. Collections without products for sale are left out.`,
+  noCollections: "No collections yet. Add one on the page Collections.",
+  place: (number: number) => `Number ${number} on the home page`,
   textHint: "Shown on product pages, in the cart and in the terms.",
   linkLabel: (number: number) => `Text of link ${number}`,
   linkUrl: (number: number) => `Address of link ${number}`,

@@ -22,6 +22,10 @@ const Sheet = styled(PrintSheet)`
     padding-bottom: ${space[4]};
     border-bottom: 2px solid ${color.ink};
   }
+  header img {
+    max-width: 80mm;
+    max-height: 18mm;
+  }
   header > p {
     font-size: 18pt;
     font-weight: 600;
@@ -68,7 +72,7 @@ interface PrintedOrderProps {
 }
 
 /**
- * An order on paper: the shop's name, the form's title, number, day and address, then the form's content. It is
+ * An order on paper: the shop's logo or name, the form's title, number, day and address, then the form's content. It is
  * hidden on the screen, and nothing else of the page is printed.
  */
 export function PrintedOrder({
@@ -80,12 +84,12 @@ export function PrintedOrder({
   children,
 }: PrintedOrderProps) {
   const { createdAt, name, phone, email } = order;
-  const { name: shop } = use(CurrentSite);
+  const { name: shop, logoUrl } = use(CurrentSite);
   return (
     <Sheet>
       <PrintStyle />
       <header>
-        <p>{shop}</p>
+        <p>{logoUrl ? <img src={logoUrl} alt={shop} /> : shop}</p>
         <h1>{title}</h1>
       </header>
       <Facts>

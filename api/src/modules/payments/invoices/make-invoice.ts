@@ -1,3 +1,4 @@
+import { imageName, imageWidths, parseUpload } from "@shop/shared/images";
 import { locale } from "@shop/shared/locale";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, json, nullable, text, uuid } from "../../../data/columns";
@@ -16,7 +17,11 @@ const takeNumber = returning(
 const insert = command(
   `insert into invoices (number, series, user_id, payment_id, refund_id, document) values ($1, $2, $3, $4, $5, $6::jsonb)`,
 );
-const shopColumns = columns({ country: text("country"), name: nullable(text("storefront->>'name'")) });
+const shopColumns = columns({
+  country: text("country"),
+  name: nullable(text("storefront->>'name'")),
+  logoUrl: nullable(text("storefront->>'logoUrl'")),
+});
 const readShop = select(shopColumns, "from shop_settings");
 
 const prefixes: Record<DocumentSeries, string> = { INVOICE: "", CREDIT_NOTE: "CN-" };
@@ -27,6 +32,15 @@ async function nextNumber(tx: RequestContext, series: DocumentSeries, at?: Date)
     { year: number; last: number },
   ];
   return `${prefixes[series]}${year}-${String(last).padStart(6, "0")}`;
+}
+
+/** The width in which a logo is printed, in pixels. */
+const [, LOGO_WIDTH] = imageWidths;
+
+/** The stored JPEG of a logo; undefined for an SVG, which PDFs can't have. */
+function logoOnPaper(logoUrl: string): string | undefined {
+  const image = parseUpload(logoUrl);
+  return image && imageName(image.hash, Math.min(image.width, LOGO_WIDTH), "jpg");
 }
 
 /** The fields of a payment that its invoice uses. */
@@ -51,7 +65,11 @@ export async function makeInvoice(
   if (!first) return;
   const [shop] = await rows(tx.db, readShop);
   const { seller: configured } = tx.policy;
-  const seller = { ...configured, shop: shop?.name ?? configured.shop, country: shop?.country ?? "" };
+  const logo = logoOnPaper(shop?.logoUrl ?? "");
+  const seller = {
+    ...{ ...configured, shop: shop?.name ?? configured.shop, country: shop?.country ?? "" },
+    ...(logo && { logo }),
+  };
   const shownNumber = await findShownNumbers(tx, [first, ...others]);
   const document = invoiceOf([first, ...others], seller, payment.currency, shownNumber);
   const number = await nextNumber(tx, "INVOICE", at);

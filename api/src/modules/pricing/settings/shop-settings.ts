@@ -10,7 +10,7 @@ import { type ShopSettings, ShopSettingsTable } from "../pricing.entity";
 import { type Facts, presentChanges, presentCountries, yesOrNo } from "../../audit/present-changes";
 import { presentSettings, type StoredSettings } from "../present-settings";
 import type { ShopSettingsInput } from "./settings.input";
-import { changedStorefront, requireImages, storefrontFacts } from "./storefront";
+import { changedStorefront, checkImages, storefrontFacts } from "./storefront";
 
 const selected = columnsOf(
   ShopSettingsTable,
@@ -61,11 +61,11 @@ function requireVersion({ storefrontVersion }: StoredSettings, expected: number 
  * BadUserInput for an image that doesn't exist, Conflict if another version of the storefront has been published since.
  */
 export async function saveShopSettings(ctx: RequestContext, input: ShopSettingsInput): Promise<ShopSettings> {
-  await requireImages(ctx, input);
+  const checked = await checkImages(ctx, input);
   return inTransaction(ctx, async (tx) => {
     let settings = await lockSettings(tx);
     settings = await saveRules(tx, settings, input);
-    const words = changedStorefront(settings.storefront ?? {}, input, ctx.policy.seller.shop);
+    const words = changedStorefront(settings.storefront ?? {}, checked, ctx.policy.seller.shop);
     const changes = presentChanges(storefrontFacts, settings.storefront ?? {}, words);
     if (changes) {
       requireVersion(settings, input.storefrontVersion);

@@ -206,6 +206,23 @@ describe("a picture of the storefront", () => {
     });
   });
 
+  it("is also the icon if it is a square logo, and large enough", async () => {
+    const iconOf = async (body: string | Buffer) => {
+      await save({ logoUrl: (await uploadPicture(body)).body.image });
+      return (await asVisitor(shop).ask<{ shopSettings: object }>("{ shopSettings { logoUrl iconUrl } }"))
+        .shopSettings as { logoUrl: string; iconUrl: string | null };
+    };
+    const svg = await iconOf(LOGO.replaceAll("120", "40"));
+    expect(svg.iconUrl).toBe(svg.logoUrl);
+    const { iconUrl } = await iconOf(await anImage({ width: 700, height: 700, format: "png" }));
+    expect(iconUrl).toMatch(/^\/pictures\/[0-9a-f]{32}\/320\.jpg$/);
+    expect((await shop.app.inject({ url: iconUrl ?? "" })).headers["content-type"]).toBe("image/jpeg");
+    await save({ tagline: "Unchanged logo." });
+    expect(await shown()).toMatchObject({ tagline: "Unchanged logo." });
+    for (const other of [LOGO, await anImage({ width: 200, height: 200 }), await anImage()])
+      expect((await iconOf(other)).iconUrl).toBeNull();
+  });
+
   it.each([
     ["a script", LOGO.replace("<rect", "<script>alert(1)</script><rect")],
     ["a script and a byte order mark", `\ufeff ${LOGO.replace("<rect", "<script>alert(1)</script><rect")}`],

@@ -6,6 +6,8 @@ import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
 import { BadUserInput } from "../../../errors";
 import type { Facts } from "../../audit/present-changes";
+import { iconOfLogo } from "../../images/icon-of-logo";
+import type { ShopSettings } from "../pricing.entity";
 import { parseInput } from "../../../validation";
 import type { ShopSettingsInput } from "./settings.input";
 
@@ -23,14 +25,21 @@ export const storefrontFacts: Facts<Storefront> = {
     footerLinks.map(({ label, url }) => `${label} (${url})`).join(", ") || null,
 };
 
-/** Throws BadUserInput for an image of the input that isn't stored in this shop. */
-export async function requireImages(
+/** The input of a publication, with the icon of its logo. */
+type StorefrontInput = ShopSettingsInput & Pick<Partial<ShopSettings>, "iconUrl">;
+
+/** Adds the icon of the logo. Throws BadUserInput for an image of the input that isn't stored in this shop. */
+export async function checkImages(
   { images }: Pick<RequestContext, "images">,
-  { logoUrl, heroImageUrl }: Pick<ShopSettingsInput, "logoUrl" | "heroImageUrl">,
-): Promise<void> {
+  input: ShopSettingsInput,
+): Promise<StorefrontInput> {
+  const { logoUrl, heroImageUrl } = input;
   for (const [field, url] of Object.entries({ logoUrl, heroImageUrl }))
     if (url && !(await images.has(url.slice(IMAGES_PATH.length + 1))))
       throw new BadUserInput([{ field, message: serverTexts().fieldErrors.storefrontErrors.picture }]);
+  return logoUrl === undefined
+    ? input
+    : { ...input, iconUrl: logoUrl && (await iconOfLogo(images, logoUrl)) };
 }
 
 const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -38,13 +47,14 @@ const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowe
 /** The storefront with the given words and pictures. Null, an empty list and the configured name restore the default. */
 export function changedStorefront(
   before: Storefront,
-  input: ShopSettingsInput,
+  input: StorefrontInput,
   configuredName: string,
 ): Storefront {
   const name = input.name && cleanName(input.name);
   const wanted: { [Name in keyof Storefront]: Storefront[Name] | null } = {
     name: name === configuredName ? null : name,
     logoUrl: input.logoUrl,
+    iconUrl: input.iconUrl,
     accentColor: input.accentColor?.toLowerCase() ?? input.accentColor,
     tagline: input.tagline && cleanName(input.tagline),
     heroImageUrl: input.heroImageUrl,
@@ -63,8 +73,7 @@ export function changedStorefront(
  * Reads the draft of a preview, `ShopSettingsInput` as JSON. Throws BadUserInput for values that couldn't be published.
  */
 export async function draftOf(ctx: RequestContext, text: string): Promise<Storefront> {
-  const draft = parseInput(storefrontSchema, jsonOf(text));
-  await requireImages(ctx, draft);
+  const draft = await checkImages(ctx, parseInput(storefrontSchema, jsonOf(text)));
   return changedStorefront({}, draft, ctx.policy.seller.shop);
 }
 

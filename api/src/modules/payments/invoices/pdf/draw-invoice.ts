@@ -23,24 +23,28 @@ let requests = 0;
 let thread: Worker | undefined;
 
 /**
- * Draws the PDF of an invoice or credit note. A thread draws it, so that the process keeps serving requests; requests
+ * Draws the PDF of an invoice or credit note, with the JPEG of its logo. A thread draws it, so that the process keeps serving requests; requests
  * are drawn one at a time. Throws RateLimited if too many are waiting, ServiceUnavailable if drawing takes too long.
  */
-export async function drawInvoice(caller: string, invoice: FullInvoice): Promise<Buffer> {
+export async function drawInvoice(
+  caller: string,
+  invoice: FullInvoice,
+  logo: Buffer | null = null,
+): Promise<Buffer> {
   requests += 1;
   try {
-    return await ofCaller.run(caller, () => ofProcess.run(() => draw(invoice)));
+    return await ofCaller.run(caller, () => ofProcess.run(() => draw(invoice, logo)));
   } finally {
     requests -= 1;
     if (requests === 0) endThread();
   }
 }
 
-async function draw(invoice: FullInvoice): Promise<Buffer> {
+async function draw(invoice: FullInvoice, logo: Buffer | null): Promise<Buffer> {
   thread ??= startThread();
   const signal = AbortSignal.timeout(DRAWING_MS);
   const drawn = once(thread, "message", { signal }) as Promise<[Uint8Array]>;
-  thread.postMessage({ invoice, locale: locale() } satisfies InvoiceRequest);
+  thread.postMessage({ invoice, logo, locale: locale() } satisfies InvoiceRequest);
   try {
     const [bytes] = await drawn;
     return Buffer.from(bytes);

@@ -7,10 +7,12 @@ import { writeInvoice } from "./write-invoice";
 /** An invoice with the locale of the process, which a thread doesn't share. */
 export interface InvoiceRequest {
   invoice: FullInvoice;
+  /** The logo's JPEG. */
+  logo: Uint8Array | null;
   locale: Locale;
 }
 
-parentPort?.on("message", ({ invoice, locale }: InvoiceRequest) => {
+parentPort?.on("message", ({ invoice, logo, locale }: InvoiceRequest) => {
   setLocale(locale);
-  void writeInvoice(invoice).then((bytes) => parentPort?.postMessage(bytes));
+  void writeInvoice(invoice, logo).then((bytes) => parentPort?.postMessage(bytes));
 });

@@ -88,6 +88,17 @@ export class PageWriter {
     return y + texts.length * height;
   }
 
+  /** Draws a JPEG in a box, as large as fits; returns the position below the box. */
+  image(
+    bytes: Uint8Array,
+    x: number,
+    y: number,
+    { width, height }: { width: number; height: number },
+  ): number {
+    this.document.image(Buffer.from(bytes), x, y, { fit: [width, height] });
+    return y + height;
+  }
+
   /** Draws a horizontal rule across the text area. */
   rule(y: number, color = "#d6d3d1"): void {
     const { width, margin } = PAGE;

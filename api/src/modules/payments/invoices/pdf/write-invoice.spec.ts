@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, setLocale } from "@shop/shared/locale";
 import { writeFileSync } from "node:fs";
 import { extractText, getDocumentProxy } from "unpdf";
+import { anImage } from "../../../../../test/support/images";
 import type { InvoiceLine } from "../../invoice.entity";
 import type { FullInvoice } from "../get-invoices";
 import { writeInvoice } from "./write-invoice";
@@ -32,8 +33,8 @@ const anInvoice = (lines: InvoiceLine[], more: Partial<FullInvoice["document"]> 
 });
 
 /** The text of each page, as a reader would select it. */
-async function pagesOf(invoice: FullInvoice): Promise<string[]> {
-  const bytes = await writeInvoice(invoice);
+async function pagesOf(invoice: FullInvoice, logo?: Buffer): Promise<string[]> {
+  const bytes = await writeInvoice(invoice, logo);
   if (process.env.SAVE_PDF)
     writeFileSync(`${process.env.SAVE_PDF}-${invoice.document.lines.length}.pdf`, bytes);
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
@@ -65,6 +66,13 @@ it("names the seller, the buyer and the goods, and how the sum is made up", asyn
     ...["Total", "21.15$", "Includes 19 % VAT", "3.38$", "page 1 of 1"],
   ])
     expect(page).toContain(words);
+});
+
+it("has the logo in place of the shop's name", async () => {
+  const logo = await anImage({ width: 640, height: 160 });
+  const [page] = await pagesOf(anInvoice([line("Cordless drill")]), logo);
+  expect(page).not.toMatch(/Meridian (?!GmbH)/);
+  expect(page).toContain("Meridian GmbH");
 });
 
 it("states the seller's tax number if the shop has one, and by its German name in a German shop", async () => {

@@ -17,18 +17,23 @@ const right: TextStyle = { align: "right" };
 
 const texts = () => serverTexts().invoices.invoiceTexts;
 
-/** The PDF of an invoice or credit note, from its frozen content. */
-export async function writeInvoice({ number, series, madeAt, document }: FullInvoice): Promise<Buffer> {
+/** The PDF of an invoice or credit note, from its frozen content and the JPEG of its logo. */
+export async function writeInvoice(
+  { number, series, madeAt, document }: FullInvoice,
+  logo: Uint8Array | null = null,
+): Promise<Buffer> {
   const title = `${texts().titles[series]} ${number}`;
   const page = new PageWriter(title, madeAt);
-  let y = writeHead(page, document, { series, number, madeAt });
+  let y = writeHead(page, document, { series, number, madeAt, logo });
   y = writeLines(page, document.lines, y);
   writeSums(page, document, y, series === "CREDIT_NOTE");
   writeFeet(page, document, title);
   return page.bytes();
 }
 
-type Heading = Pick<FullInvoice, "series" | "number" | "madeAt">;
+type Heading = Pick<FullInvoice, "series" | "number" | "madeAt"> & { logo: Uint8Array | null };
+
+const LOGO_HEIGHT = 48;
 
 /** The number of the order that all lines belong to; null if they belong to several. */
 function onlyOrderOf([first, ...others]: readonly InvoiceLine[]): string | null {
@@ -39,16 +44,20 @@ function onlyOrderOf([first, ...others]: readonly InvoiceLine[]): string | null 
 const addressLine = (line: string) => (/^[A-Z]{2}$/.test(line) ? countryName(line) : line);
 
 /** Returns the top of the table. */
-function writeHead(page: PageWriter, document: InvoiceDocument, { series, number, madeAt }: Heading): number {
+function writeHead(
+  page: PageWriter,
+  document: InvoiceDocument,
+  { series, number, madeAt, logo }: Heading,
+): number {
   const { seller, buyer, invoice, lines } = document;
   const order = onlyOrderOf(lines);
   const half = (RIGHT - LEFT) / 2 - 20;
   const wrapped = (texts: readonly string[]) => texts.flatMap((text) => page.wrap(text, half));
-  const top = page.lines(page.wrap(seller.shop, half, { ...strong, size: 18 }), LEFT, LEFT, {
-    ...strong,
-    size: 18,
-  });
-  page.line(texts().titles[series], RIGHT, LEFT, { ...strong, ...right, size: 18 });
+  const large: TextStyle = { ...strong, size: 18 };
+  const top = logo
+    ? page.image(logo, LEFT, LEFT, { width: half, height: LOGO_HEIGHT })
+    : page.lines(page.wrap(seller.shop, half, large), LEFT, LEFT, large);
+  page.line(texts().titles[series], RIGHT, LEFT, { ...large, ...right });
   const facts = texts().facts[series]({ number, day: formatDay(madeAt), invoice, order });
   const factsEnd = page.lines(facts, RIGHT, LEFT + 26, right);
 
