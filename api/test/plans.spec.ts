@@ -10,8 +10,8 @@ import {
   indexesOf,
   nodesOf,
   recordStatements,
+  scannedIn,
   type Explained,
-  type Plan,
   type Sent,
 } from "./support/plans";
 import { sumSales } from "../src/modules/statistics/sales";
@@ -65,12 +65,6 @@ async function fill(): Promise<void> {
   await sumSales(aJobContext(shop));
   await shop.sql("vacuum analyze"); // autovacuum would do it later
 }
-
-/** The tables that these plans scan sequentially. */
-const scannedIn = (plan: Plan): string[] => [
-  ...(plan["Node Type"] === "Seq Scan" ? [String(plan["Relation Name"])] : []),
-  ...(plan.Plans ?? []).flatMap(scannedIn),
-];
 
 /** Every statement of this admin request that reads or writes rows. */
 const statementsOf = (query: string, variables: Record<string, unknown>) =>

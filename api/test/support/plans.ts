@@ -55,6 +55,12 @@ export const indexesOf = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(indexesOf),
 ];
 
+/** The tables that a plan scans sequentially. */
+export const scannedIn = (plan: Plan): string[] => [
+  ...(plan["Node Type"] === "Seq Scan" ? [String(plan["Relation Name"])] : []),
+  ...(plan.Plans ?? []).flatMap(scannedIn),
+];
+
 /** The ids in the variables of the lists' queries. */
 type Ids = Record<"product" | "order" | "checkout" | "payment" | "user", string>;
 

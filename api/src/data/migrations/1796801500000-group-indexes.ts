@@ -4,9 +4,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 const newest =
   "products (category_id, created_at, id) include (group_id) where archived_at is null and not draft";
 
-/** The variants of a group in order. */
-const place =
-  "products (group_id, group_position) include (draft) where group_id is not null and archived_at is null";
+/** The variants of a group in order. Deleted products have none (`leave_group`), so that the condition fits statements about any products. */
+const place = "products (group_id, group_position) include (draft, archived_at) where group_id is not null";
 
 /** Builds the indexes by which lists show and count groups, and checks the rows that are there, while the shop goes on. */
 export class GroupIndexes1796801500000 implements Pick<MigrationInterface, "up"> {

@@ -1,4 +1,5 @@
 import { asVisitor } from "../../../../test/support/builders";
+import { explainStatement, recordStatements, scannedIn } from "../../../../test/support/plans";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 
 /** More variants than are counted exactly, in fewer groups. */
@@ -59,4 +60,28 @@ it("lists the later variants of groups by a filter that only they meet", async (
   const { nodes, totalCount } = await list({ filter: { brands: ["alba"] } });
   expect(nodes).toEqual(Array.from({ length: 24 }, () => ({ price: 0.02 })));
   expect(totalCount).toBe(GROUPS);
+});
+
+it("reads the page of a variant, and the reviews and the rest of its group, by indexes", async () => {
+  await shop.sql(
+    `with made as (insert into users (firebase_uid, email) select n, n || '@example.com' from generate_series(1, 3000) n returning id)
+      insert into reviews (user_id, product_id, name, rating, comment)
+        select made.id, products.id, 'Ada', 4, 'x' from (select id, row_number() over () from made) as made
+          join (select id, row_number() over () from products) as products using (row_number)`,
+  );
+  await shop.sql("vacuum analyze reviews");
+  const [variant] = await shop.sql<{ id: string }>("select product_id as id from reviews limit 1");
+  const statements = recordStatements();
+  const sent = await statements.of(() =>
+    asVisitor(shop).ask(
+      `query ($id: ID!) {
+        product(id: $id) { reviewSummary { count } group { options { values } products { id } } }
+        reviews(productId: $id) { nodes { variant { optionValues { value } } } }
+      }`,
+      { id: variant?.id },
+    ),
+  );
+  statements.stop();
+  const plans = await Promise.all(sent.map((statement) => explainStatement(shop, statement)));
+  expect(plans.flatMap(scannedIn)).not.toContain("products");
 });
