@@ -32,7 +32,7 @@ import { editProduct } from "./edit/edit-product";
 import { Product } from "./product.entity";
 import { ProductChanged, ProductNameTaken } from "./product.error";
 import { AddProductInput, EditProductInput } from "./product.input";
-import { DETAIL_FIELDS } from "./product-columns";
+import { DETAIL_FIELDS, GROUP_FIELDS } from "./product-columns";
 import { ProductsArgs } from "./list/products.input";
 import { restockProduct } from "./stock";
 
@@ -70,8 +70,9 @@ export class CatalogueResolver {
     @Selects(...DETAIL_FIELDS) details?: boolean,
     @Selects("facets", "totalCount") counts?: boolean,
     @Selects("facets") facets?: boolean,
+    @Selects(...GROUP_FIELDS) groups?: boolean,
   ): Promise<ProductList> {
-    return listProducts(ctx, { ...args, sort: isSorted ? sort : undefined, details, counts, facets });
+    return listProducts(ctx, { ...args, sort: isSorted ? sort : undefined, details, counts, facets, groups });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })
@@ -85,8 +86,9 @@ export class CatalogueResolver {
     @Ctx() ctx: RequestContext,
     @Id("product") id: string,
     @Selects(...DETAIL_FIELDS) details: boolean,
+    @Selects(...GROUP_FIELDS) groups: boolean,
   ): Promise<Product | null> {
-    return findProduct(ctx, id, details);
+    return findProduct(ctx, id, details, groups);
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)

@@ -51,6 +51,9 @@ export const DETAIL_FIELDS = [
   "deliveries",
 ];
 
+/** The schema fields that need a product's group. */
+export const GROUP_FIELDS = ["group", "optionValues"];
+
 /** A product's columns; without the details if they aren't requested, because they make up most of a row's cost. */
 export const columnsFor = (all: boolean): Columns<Product> =>
   all ? productColumns : (summary as Columns<Product>);

@@ -129,8 +129,8 @@ export class Product extends SeoTexts {
   @Column("integer", { nullable: true })
   groupPosition!: number | null;
 
-  /** Its group, if it was read as one of the group's variants. */
-  variantOf?: ProductGroup;
+  /** Its group, if it was read with the product. */
+  variantOf?: ProductGroup | null;
 
   /** Its values of its group's options, in their order. */
   @Column("text", { name: "option_values", array: true, nullable: true })

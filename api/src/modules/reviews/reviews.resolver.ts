@@ -131,7 +131,7 @@ export class ReviewsResolver {
     @Root() { productId, ofGroup = true }: ListedReview,
     @Ctx() ctx: RequestContext,
   ): Promise<Product | null> {
-    const product = productId !== null && ofGroup ? await findProduct(ctx, productId) : null;
+    const product = productId !== null && ofGroup ? await findProduct(ctx, productId, true, true) : null;
     return product?.groupId ? product : null;
   }
 

@@ -25,7 +25,7 @@ export class ProductGroup {
   version!: number;
 
   @Column("timestamptz", { default: () => "now()" })
-  createdAt!: Date;
+  createdAt?: Date;
 
   published!: PublishedVariants;
 }

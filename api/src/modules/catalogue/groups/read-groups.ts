@@ -1,35 +1,43 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { formatPrice } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, json, money, type Columns } from "../../../data/columns";
+import { boolean, columns, json, money, nullable, type Columns } from "../../../data/columns";
 import { rows, select } from "../../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../../data/shared-lookups";
 import { columnsOf } from "../../../data/tables";
+import type { EntityManager } from "typeorm";
 import type { Product } from "../product.entity";
-import { productColumns } from "../product-columns";
+import { columnsFor, productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
+import { knownGroups } from "./known-groups";
 import { colorsOf, isColor } from "./option-colors";
 import { ProductGroup, type ProductOption, type PublishedVariants } from "./product-group.entity";
 import type { OptionValue } from "@shop/shared/option-values";
 
 /** The columns of a group's own row. */
-export const storedGroupColumns = columnsOf(
-  ProductGroup,
-  "id",
-  "name",
-  "optionNames",
-  "version",
-  "createdAt",
-);
+export const storedGroupColumns = columnsOf(ProductGroup, "id", "name", "optionNames", "version");
 
-/** The columns of a group, with its published variants in numbers: cards needn't read their rows. */
-export const groupColumns: Columns<ProductGroup> = storedGroupColumns.with({
-  published: json<PublishedVariants>(`(
+const published = json<PublishedVariants>(`(
     select json_build_object('count', count(*), 'priceFrom', ${money("min(price_cents)").sql}, 'priceTo', ${money("max(price_cents)").sql},
         'inStock', bool_or(count_in_stock > 0), 'firstValues', array_agg(distinct option_values[1]))
       from products where group_id = product_groups.id and archived_at is null and not draft
-  )`),
-});
+  )`);
+
+/** The columns of a group, with its published variants in numbers: cards needn't read their rows. */
+export const groupColumns: Columns<ProductGroup> = storedGroupColumns.with({ published });
+
+/** The group of a variant as a column of its row, so that it needn't be looked up. */
+const variantOf = nullable(
+  json<ProductGroup>(`case when group_id is not null then (
+    select json_build_object('id', id, 'name', name, 'optionNames', options, 'version', version, 'published', ${published.sql})
+      from product_groups where id = products.group_id
+  ) end`),
+);
+const withGroups = [false, true].map((details) => columnsFor(details).with({ variantOf }));
+
+/** A product's columns, as in `columnsFor`, with its group if this process has read a variant. */
+export const columnsWithGroup = (db: EntityManager, details: boolean): Columns<Product> =>
+  knownGroups(db.dataSource).any ? (withGroups[Number(details)] as Columns<Product>) : columnsFor(details);
 
 const groupsById = lookupOf(groupColumns, "product_groups", "id");
 
@@ -38,8 +46,7 @@ export async function groupOf(
   ctx: RequestContext,
   { groupId, variantOf }: Pick<Product, "groupId" | "variantOf">,
 ): Promise<ProductGroup | null> {
-  if (variantOf) return variantOf;
-  return groupId ? ((await lookUp(ctx, groupsById, groupId)) ?? null) : null;
+  return variantOf ?? (groupId ? ((await lookUp(ctx, groupsById, groupId)) ?? null) : null);
 }
 
 const variants = lookupAllOf(

@@ -8,6 +8,7 @@ import { nameOrder } from "../../../data/lists/name-order";
 import { checkPage, type Connection } from "../../../data/lists/page";
 import { tableOf } from "../../../data/tables";
 import type { Facet } from "../filter/facet";
+import { columnsWithGroup } from "../groups/read-groups";
 import { columnsFor } from "../product-columns";
 import { type Product, ProductTable } from "../product.entity";
 import { listChangedProducts } from "./list-changed-products";
@@ -20,6 +21,8 @@ import { rankMatches, readMatches } from "./read-matches";
 export interface ProductListArgs extends ProductsArgs, ListingArgs {
   /** False if no field of `DETAIL_FIELDS` is read. */
   details?: boolean;
+  /** Whether the groups of variants will be read. */
+  groups?: boolean;
   /** Whether the facets or the total will be read: they are counted while the page is read. */
   counts?: boolean;
 }
@@ -81,16 +84,17 @@ async function listChanged(ctx: RequestContext, args: ProductListArgs & { update
 /** Reads a page of the list; without a sort, a search lists the best match first, a group its variants and a collection its products in order. */
 async function readProducts(
   ctx: RequestContext,
-  { sort, details = true, ...page }: ProductListArgs,
+  { sort, details = true, groups = false, ...page }: ProductListArgs,
   listing: Listing,
 ): Promise<Connection<Product>> {
   const own = listing.ownOrder ?? (page.filter?.group ? byPlace : null);
   const order = (!sort && own) || orderBy()[sort ?? ProductSort.NEWEST];
-  const list = { ...listing, columns: columnsFor(details), order };
+  const columns = groups ? columnsWithGroup(ctx.db, details) : columnsFor(details);
+  const list = { ...listing, columns, order };
   const found = await (listing.isSearch && !sort
     ? rankMatches(ctx.db, page, list)
     : readMatches(ctx.db, page, list));
   if (listing.isSearch && !listing.variants)
-    found.nodes = await showFirstVariants(ctx.db, found.nodes, listing, details);
+    found.nodes = await showFirstVariants(ctx.db, found.nodes, listing, columns);
   return found;
 }

@@ -1,12 +1,11 @@
 import type { RequestContext } from "../../../context/context";
-import { uuid } from "../../../data/columns";
+import { uuid, type Columns } from "../../../data/columns";
 import { listLookup } from "../../../data/shared-lookups";
 import { rows, select } from "../../../data/rows";
+import { columnsWithGroup } from "../groups/read-groups";
 import { firstOfGroup } from "./once-per-group";
 import type { Product } from "../product.entity";
-import { productColumns } from "../product-columns";
 
-const nearestColumns = productColumns.with({ similarTo: uuid(`"similarTo"`) });
 /** The number of candidates with a lower price, and of candidates with an equal or higher price. */
 const COMPARED = 40;
 
@@ -28,18 +27,22 @@ const distance = `abs(price_cents - "near") / greatest(price_cents, "near", 1)::
       from jsonb_each("like") as attribute (key, value)
   )`;
 
-const nearest = select(
-  nearestColumns,
-  `from (
+const nearestWith = (columns: Columns<Product>) =>
+  select(
+    columns.with({ similarTo: uuid(`"similarTo"`) }),
+    `from (
       select id as "similarTo", category_id as "inCategory", price_cents as "near", attributes as "like", group_id as "ofGroup" from products where id = any($1)
     ) as wanted
     cross join lateral (
       select * from (${neighbours("<", "desc")} union all ${neighbours(">=", "asc")}) as products order by ${distance}, id limit $2
     ) as products`,
-);
+  );
 
 const nearestProducts = listLookup<Product>(async ({ db }, ids, first) =>
-  (await rows(db, nearest, [ids, first])).map(({ similarTo, ...product }) => [similarTo, product]),
+  (await rows(db, nearestWith(columnsWithGroup(db, true)), [ids, first])).map(({ similarTo, ...product }) => [
+    similarTo,
+    product,
+  ]),
 );
 
 /**

@@ -5,15 +5,13 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { EntityManager } from "typeorm";
 import { boolean, columns, integer, type Columns } from "../../../data/columns";
-import { perDatabase } from "../../../data/per-database";
 import { countRows } from "../../../data/lists/count";
 import { and } from "../../../data/lists/keyset";
 import { rows, statement, unpreparedStatement } from "../../../data/rows";
-import { columnsFor } from "../product-columns";
+import { knownGroups } from "../groups/known-groups";
+import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
 import { allOf, sqlOf, type Matches } from "./matches";
-
-const known = perDatabase(() => ({ groups: false }));
 
 /** SQL: whether the shop has a variant. */
 export const HAS_VARIANTS =
@@ -28,11 +26,11 @@ export async function withGroups<Result>(
   read: (grouped: boolean) => Promise<Result>,
   hasVariants: (result: Result) => boolean,
 ): Promise<Result> {
-  const shop = known(db.dataSource);
-  if (!shop.groups) {
+  const groups = knownGroups(db.dataSource);
+  if (!groups.any) {
     const result = await read(false);
     if (!hasVariants(result)) return result;
-    shop.groups = true;
+    groups.any = true;
   }
   return read(true);
 }
@@ -94,11 +92,10 @@ export async function showFirstVariants(
   db: EntityManager,
   found: Product[],
   { where, conditions, values }: Omit<Matches, "variants">,
-  details = true,
+  selected: Columns<Product> = productColumns,
 ): Promise<Product[]> {
   const groups = found.flatMap(({ groupId, groupPosition }) => (groupId && groupPosition ? groupId : []));
   if (groups.length === 0) return found;
-  const selected = columnsFor(details);
   const filter = sqlOf(conditions.filter(({ facet }) => facet !== "search"));
   const text = `select distinct on (group_id) ${selected.sql} from products
     where group_id = any($1::uuid[]) and ${and([...where, ...filter])} order by group_id, group_position`;
