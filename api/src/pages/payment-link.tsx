@@ -31,7 +31,7 @@ function messageOf(orders: LinkedOrders | null) {
  */
 export function registerPaymentLink(server: FastifyInstance, settings: PaymentLinkSettings): void {
   const { contextOf } = settings;
-  const sendPage = pageSender(settings, `${cardStyle}${wayOnStyle}`);
+  const sendPage = pageSender(settings, `${cardStyle}${wayOnStyle} p a { color: inherit; }`);
 
   server.get<Call>("/pay/:token", async (request, reply) => {
     const { token } = request.params;
@@ -43,6 +43,16 @@ export function registerPaymentLink(server: FastifyInstance, settings: PaymentLi
           <a className="way-on" rel="nofollow" href={`/pay/${encodeURIComponent(token)}/now`}>
             {texts().payNow}
           </a>
+        )}
+        {!orders && (
+          <>
+            <a className="way-on" href="/login">
+              {texts().logIn}
+            </a>
+            <p>
+              <a href="/contact">{serverTexts().mails.orderParts.contact}</a>
+            </p>
+          </>
         )}
       </CardPage>
     );

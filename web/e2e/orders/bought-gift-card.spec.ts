@@ -29,6 +29,10 @@ test("a customer buys a gift card, gets its code by mail, and pays another order
   await expectNoHorizontalScroll(page);
   await openPage(page, `/payment/${card.id}/1`);
   await orderAndPay(page);
+  await expect(page.getByRole("main")).toContainText(
+    "You get the code of each gift card in an email of its own.",
+  );
+  await expect(page.getByRole("definition").filter({ hasText: shopper.email })).toBeVisible();
   const mail = await mailTo(shopper.email, /^Your gift card/);
   expect(mail.text).toContain("40.00$");
   const [code = ""] = /([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}/.exec(mail.text) ?? [];

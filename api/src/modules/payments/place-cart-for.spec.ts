@@ -115,6 +115,7 @@ describe("an order that the shop places for a customer", () => {
           : [404, expect.stringContaining("This link doesn&#x27;t work") as string],
       );
     }
+    for (const way of ["/login", "/contact"]) expect((await open(forged)).body).toContain(`href="${way}"`);
     const old = new Date(Date.now() - (PAYMENT_LINK_DAYS * 24 + 1) * 3_600_000);
     const ended = shop.accessTokens.signLink("payment", id, old);
     expect((await open(`/pay/${ended}`)).statusCode).toBe(404);

@@ -176,6 +176,7 @@ export const paymentLinkTexts = {
     text: "Sie bezahlen auf der Seite unseres Zahlungsanbieters. Sie brauchen kein Konto.",
   }),
   payNow: "Jetzt bezahlen",
+  logIn: "Anmelden",
   paid: (number: string, ofGiftCards: boolean) => ({
     title: "Bezahlt. Vielen Dank!",
     text: `Ihre Zahlung für die Bestellung ${number} ist da. Sie erhalten ${ofGiftCards ? "den Code jeder Geschenkkarte per E-Mail" : "eine E-Mail, sobald wir versenden"}.`,

@@ -176,6 +176,7 @@ export const paymentLinkTexts = {
     text: "You pay on the page of our payment provider. You don't need an account.",
   }),
   payNow: "Pay now",
+  logIn: "Log in",
   paid: (number: string, ofGiftCards: boolean) => ({
     title: "Paid. Thank you!",
     text: `We have your payment for order ${number}, and email you ${ofGiftCards ? "the code of each gift card" : "when it is on its way"}.`,

@@ -68,13 +68,14 @@ const Facts = styled.dl`
   }
 `;
 
-/** The recipient and the address of the order, as the customer entered them. */
+/** The recipient and the address of the order, as the customer entered them. Gift cards go to the email. */
 function DeliveryFacts({ order }: { order: DeliveryFacts_OrderFragment }) {
+  const facts = ["name", "email", ...(order.ofGiftCards ? [] : (["address", "phone"] as const))] as const;
   return (
     <OrderPart as="section">
       <h2>{myOrderTexts.details}</h2>
       <Facts>
-        {(["name", "email", "address", "phone"] as const).map((fact) => (
+        {facts.map((fact) => (
           <div key={fact}>
             <dt>{myOrderTexts[fact]}</dt>
             <dd dir="auto">{fact === "address" ? shippingAddressOf(order) : order[fact]}</dd>
