@@ -23,6 +23,19 @@ const Option = styled(SortableRow)`
   border: 1px solid ${color.line};
 `;
 
+/** On a phone a name has the whole width, above its handle and its buttons. */
+const Line = styled(SortableLine)`
+  > :nth-child(2) {
+    grid-row: 1;
+    grid-column: 1 / -1;
+  }
+  ${from.medium} {
+    > :nth-child(2) {
+      grid-column: 2;
+    }
+  }
+`;
+
 /** The values are below their option. */
 const Indented = styled.div`
   display: grid;
@@ -68,7 +81,7 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
         onMove={(options) => onChange(inOrder({ ...entry, options }))}
         render={(option, at, { handle, move }, isDragged) => (
           <Option key={option.key} data-key={option.key} data-dragged={isDragged || undefined}>
-            <SortableLine>
+            <Line>
               {handle}
               <TextField
                 label={texts.optionN(at + 1)}
@@ -84,7 +97,7 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
                 disabled={entry.options.length === 1}
                 onRemove={() => change(entry.options.filter(({ key }) => key !== option.key))}
               />
-            </SortableLine>
+            </Line>
             <Values
               option={option}
               onAdd={(names) => onChange(withValues(entry, option.key, names))}
@@ -124,7 +137,7 @@ function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
           onMove={onMove}
           render={(value, at, { handle, move }, isDragged) => (
             <SortableRow key={value.key} data-key={value.key} data-dragged={isDragged || undefined}>
-              <SortableLine>
+              <Line>
                 {handle}
                 <Input
                   aria-label={`${option.name || texts.option}: ${texts.value} ${at + 1}`}
@@ -143,7 +156,7 @@ function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
                   label={texts.removeValue(value.name)}
                   onRemove={() => onEdit({ values: values.filter(({ key }) => key !== value.key) })}
                 />
-              </SortableLine>
+              </Line>
             </SortableRow>
           )}
         />
