@@ -55,6 +55,15 @@ describe("a watch with a blue and a black dial", () => {
     expect((await ask('search: "blue", inStock: true')).nodes).toEqual([]);
   });
 
+  it("is found by the codes of a variant, which two of them may share", async () => {
+    await own.sql("update products set gtin = '4006381333931', mpn = 'AB-12' where id = any($1)", [
+      [blue, black],
+    ]);
+    await own.sql("update products set mpn = 'AB-13' where id = $1", [black]);
+    expect((await ask('search: "4006381333931"')).nodes).toEqual([{ id: blue, matching: null }]);
+    expect((await ask('search: "ab-13"')).nodes).toEqual([{ id: blue, matching: { id: black } }]);
+  });
+
   it("is suggested once, with the variant that has the typed words", async () => {
     const { suggest } = await asVisitor(own).ask<{ suggest: { products: Node[] } }>(
       '{ suggest(text: "bla") { products { id matching { id } } } }',
