@@ -225,7 +225,7 @@ export const exportErrors = {
   gtin: "ist keine GTIN und wurde ausgelassen",
   tooLong: (most: number) => `hat mehr als ${most} Zeichen und wurde ausgelassen`,
   noGroup:
-    "hat keinen kurzen Namen oder Wert für jede Option oder andere Optionen als die übrigen Varianten, daher ist der Artikel in keiner Gruppe",
+    "hat mehr als drei Optionen, keinen kurzen Namen oder Wert für jede Option oder andere Optionen als die übrigen Varianten, daher ist der Artikel in keiner Gruppe",
   sameTitle: "ist auch der Titel eines anderen Artikels, daher ist der Artikel in keiner Gruppe",
   moreVariants: (most: number) =>
     `ist mehr als die ${most} Varianten einer Gruppe, daher ist der Artikel in keiner Gruppe`,

@@ -214,7 +214,7 @@ export const exportErrors = {
   gtin: "is not a GTIN and was left out",
   tooLong: (most: number) => `has more than ${most} characters and was left out`,
   noGroup:
-    "lacks a short name or value of an option, or isn't like the other variants, so the item is in no group",
+    "has more than three options, lacks a short name or value of one, or isn't like the other variants, so the item is in no group",
   sameTitle: "is the title of another product too, so the item is in no group",
   moreVariants: (most: number) => `is more than the ${most} variants of a group, so the item is in no group`,
   brand: (name: string) => `“${name}” is not a brand of this shop and was left out`,
