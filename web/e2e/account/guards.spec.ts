@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { admin, fillInCredentials, logIn } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
 import { navigateInApp, checkEachAddress, openPage } from "../support/open-page";
-import { productsInStock } from "../support/shop-api";
+import { expectAccessible } from "../support/expect-accessible";
+import { ask, openSession, productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
 const adminPages = [
@@ -110,6 +111,38 @@ test("another customer's orders are refused as the server refuses them, which si
   await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
   await expect(page).toHaveURL("/");
   expect(await storedToken(page)).toBeNull();
+});
+
+test("staff who open another person's orders read so, stay signed in, and find them in the list of orders", async ({
+  page,
+  request,
+  customer,
+  signInAs,
+}) => {
+  const { user } = await signInAs(customer);
+  const { accessToken } = await openSession(request, admin);
+  const grant = (permissions: string[]) =>
+    ask(
+      request,
+      "mutation ($id: ID!, $permissions: [Scope!]!) { setStaffPermissions(userId: $id, permissions: $permissions) { id } }",
+      { id: user.id, permissions },
+      accessToken,
+    );
+  await grant(["READ_REVIEWS"]);
+  await signInAs(customer);
+  for (const path of ["/myOrder/somebody-else@example.com", "/myOrder/somebody-else@example.com/1"]) {
+    await openPage(page, path);
+    await expect(page.getByText("These are the orders of somebody-else@example.com")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
+    await expect(page.getByText("No orders yet.")).toBeVisible();
+  }
+  await grant(["READ_ORDERS"]);
+  await signInAs(customer);
+  await openPage(page, "/myOrder/somebody-else@example.com");
+  await page.getByRole("main").getByRole("link", { name: "Open in Manage Orders" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("somebody-else@example.com");
+  expect(await storedToken(page)).not.toBeNull();
 });
 
 test("a guarded page shows a spinner until the session is known", async ({ page, customer, signInAs }) => {

@@ -51,6 +51,10 @@ export const myOrdersTexts = {
   noneOpen: "Keine offenen Bestellungen. Zugestellte, stornierte und erstattete finden Sie unter „Frühere“.",
   nonePast:
     "Noch keine früheren Bestellungen. Hier stehen Bestellungen, sobald sie zugestellt, storniert oder erstattet sind.",
+  /** To staff who follow a link of a customer. */
+  foreign: (email: string) =>
+    `Das sind die Bestellungen von ${email}. Sie sind mit einem anderen Konto angemeldet.`,
+  manage: "In der Verwaltung öffnen",
 };
 
 /** The delivery that a total contains. */

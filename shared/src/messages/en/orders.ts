@@ -50,6 +50,9 @@ export const myOrdersTexts = {
   waiting: (orders: number, sum: string) => `${orderCount(orders)} not paid yet, ${sum} in total`,
   noneOpen: "No open orders. You'll find delivered, cancelled and refunded orders under Past orders.",
   nonePast: "No past orders yet. Orders move here once they're delivered, cancelled or refunded.",
+  /** To staff who follow a link of a customer. */
+  foreign: (email: string) => `These are the orders of ${email}, and you're logged in with another account.`,
+  manage: "Open in Manage Orders",
 } as const;
 
 /** The delivery that a total contains. */

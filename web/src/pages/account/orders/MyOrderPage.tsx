@@ -20,7 +20,7 @@ import {
   type MyOrderActions_OrderFragment,
   type DeliveryFacts_OrderFragment,
 } from "./MyOrderPage.generated";
-import { useOwnAddress } from "./use-own-address";
+import { OwnAddress } from "./OwnAddress";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { BoughtTogether } from "./BoughtTogether";
@@ -191,14 +191,14 @@ function OrderDetails({ order, onChanged }: { order: MyOrderQuery["order"]; onCh
   );
 }
 
-/**
- * `/myOrder/:email/:id`: one order of the viewer. Another person's email in the URL ends the session, as on My
- * Orders.
- */
+/** `/myOrder/:email/:id`: one order of the viewer. */
 export function MyOrderPage() {
   const { email = "", id = "" } = useParams();
-  const own = useOwnAddress(email);
-  return own ? <OwnOrder key={id} id={id} /> : <LoadingOrder />;
+  return (
+    <OwnAddress email={email} managePath={paths.manageOrder(id)} loading={<LoadingOrder />}>
+      <OwnOrder key={id} id={id} />
+    </OwnAddress>
+  );
 }
 
 function OwnOrder({ id }: { id: string }) {

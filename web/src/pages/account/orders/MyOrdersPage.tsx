@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { myOrdersTexts } from "@shop/shared/messages/en/orders";
 import { myReturnsTexts } from "@shop/shared/messages/en/returns";
 import { Page, Stack } from "../../../ui/layout/Page";
-import { useOwnAddress } from "./use-own-address";
+import { OwnAddress } from "./OwnAddress";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/form/Button";
@@ -225,13 +225,23 @@ function PastOrderList({ data, error, refetch, fetchMore }: ReturnType<typeof us
 export function MyOrdersPage() {
   const { id: email = "" } = useParams();
   const [params] = useSearchParams();
-  const own = useOwnAddress(email);
   const shown = params.get("show");
+  const loading = (
+    <Page title={myOrdersTexts.title} width="wide">
+      <OrderTabs shown="open">
+        <LoadingOrders />
+      </OrderTabs>
+    </Page>
+  );
 
   return (
-    <Page title={myOrdersTexts.title} width="wide">
-      {own ? (
-        shown === "returns" ? (
+    <OwnAddress
+      email={email}
+      managePath={`${paths.manageOrders}?show=all&search=${encodeURIComponent(email)}`}
+      loading={loading}
+    >
+      <Page title={myOrdersTexts.title} width="wide">
+        {shown === "returns" ? (
           <OrderTabs shown="returns" hasReturns>
             <Suspense>
               <MyReturns />
@@ -241,12 +251,8 @@ export function MyOrdersPage() {
           <PastOrders />
         ) : (
           <OpenOrders />
-        )
-      ) : (
-        <OrderTabs shown="open">
-          <LoadingOrders />
-        </OrderTabs>
-      )}
-    </Page>
+        )}
+      </Page>
+    </OwnAddress>
   );
 }

@@ -47,7 +47,7 @@ interface RequestReturnDialogProps {
 
 /** Asks for the products and units to send back, the reason, and photos. */
 export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDialogProps) {
-  const { day } = useViewerTime();
+  const { moment } = useViewerTime();
   const alert = useAlert();
   const [failure, setFailure] = useState<string>();
   const [request, { client }] = useRequestReturnMutation();
@@ -100,7 +100,7 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
   return (
     <DialogForm
       title={texts.dialogTitle}
-      text={until && texts.until(day(until))}
+      text={until && texts.until(moment(until))}
       submit={texts.send}
       busy={isSubmitting || isWaiting}
       failure={failure}
