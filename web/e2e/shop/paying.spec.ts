@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { admin, newAccount, register } from "../support/accounts";
 import { orderPlaced } from "../support/buying";
 import { decide } from "../support/demo-payment";
+import { holdAnswers, holdFiles, operationNameOf } from "../support/intercepted-answers";
 import { navigateInApp, openPage } from "../support/open-page";
 import {
   ask,
@@ -55,6 +56,29 @@ test(
     await openPage(page, `/checkout/${id}/2`);
     await expect(page.getByText("This order is paid. Thank you!")).toBeVisible();
     await expect(pay(page)).toHaveCount(0);
+  },
+);
+
+test(
+  "the links below a payment wait for what is shown above them, so that they don't move under a press",
+  variantAtDesk,
+  async ({ page, request, shopper }) => {
+    const [product] = products as [ApiProduct];
+    const id = await placeOrder(request, shopper, product.id);
+    await openPage(page, `/checkout/${id}/1`);
+    const showPayment = await holdAnswers(page, "PaymentReturn");
+    const asked = page.waitForRequest((sent) => operationNameOf(sent) === "PaymentReturn");
+    await pay(page).click();
+    await decide(page, "Approve");
+    await asked;
+    const loadFacts = await holdFiles(page, /\/assets\/.*\.js$/);
+    showPayment();
+    await expect(notice(page, "Paid. Thank you!")).toBeVisible();
+    const myOrders = page.getByRole("main").getByRole("link", { name: "My Orders" });
+    await expect(myOrders).toBeHidden();
+    loadFacts();
+    await expect(page.getByRole("main")).toContainText("12 Analytical Way");
+    await expect(myOrders).toBeVisible();
   },
 );
 

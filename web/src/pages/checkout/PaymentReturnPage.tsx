@@ -182,8 +182,11 @@ function PaymentState({ state: { tone, title, text: words }, facts, children }: 
         <h2>{title}</h2>
         <p>{words}</p>
       </div>
-      {facts}
-      <Details>{children}</Details>
+      {/* together, so that facts that arrive later don't move the links below them */}
+      <Suspense fallback={null}>
+        {facts}
+        <Details>{children}</Details>
+      </Suspense>
     </Frame>
   );
 }
@@ -276,11 +279,7 @@ function PaymentReturn({ id }: { id: string }) {
     return <Empty action={myOrders}>{paymentReturnTexts.unknown}</Empty>;
   }
   if (!payment && !error) return <Loading what={paymentReturnTexts.loading} />;
-  const facts = payment && (
-    <Suspense fallback={null}>
-      <PaidFacts order={orderToCome(payment)} />
-    </Suspense>
-  );
+  const facts = payment && <PaidFacts order={orderToCome(payment)} />;
   return (
     <Stack $gap={8}>
       <FormFailure>{again.failure}</FormFailure>
