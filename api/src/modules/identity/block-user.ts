@@ -19,7 +19,7 @@ const roleOf = select(roleColumn, "from users where id = $1");
 /**
  * Blocks a user here and at Firebase. With `revokeKeys` it also revokes the API keys they have created and switches off
  * their webhooks. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11). Throws
- * BadUserInput for the viewer, so that an admin always remains. If Firebase can't be reached, nothing changes; if its
+ * BadUserInput for the viewer, so that an admin always remains, and Forbidden for what only admins may. If Firebase can't be reached, nothing changes; if its
  * answer is late or lost, the user is blocked here at once, and at Firebase in the background.
  */
 export async function blockUser(
@@ -31,6 +31,8 @@ export async function blockUser(
     throw new BadUserInput([{ field: "id", message: "is your own: only another admin can block you" }]);
   if (!isUuid(userId)) return 0;
   await requireRightOver(ctx, userId);
+  if (revokeKeys && ctx.viewer?.role !== Role.ADMIN)
+    throw new Forbidden("Only an admin can revoke API keys and switch off webhooks of a user.");
   return inStepWithFirebase(ctx, userId, async (tx, ask) => {
     const uid = await archiveUser(tx, userId);
     if (uid === null) return 0;

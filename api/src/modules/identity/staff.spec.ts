@@ -9,6 +9,7 @@ import {
   asStaff,
   type Person,
 } from "../../../test/support/builders";
+import { Caller } from "../../../test/support/caller";
 import { CHANGE } from "../../../test/support/product-changes";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { auditedBy } from "../../../test/support/taxonomy";
@@ -112,6 +113,19 @@ it("lets staff block customers, but neither admins nor staff", async () => {
   expect(await block(customer)).toBeUndefined();
   expect(await block(colleague)).toBe("FORBIDDEN");
   expect(await block(admin)).toBe("FORBIDDEN");
+});
+
+it("lets only admins end the keys of a user whom staff may block", async () => {
+  const sam = await asStaff(shop, [Scope.WRITE_CUSTOMERS]);
+  const former = await asAdmin(shop);
+  const { createApiKey } = await former.ask<{ createApiKey: { secret: string } }>(
+    `mutation { createApiKey(name: "Warehouse", scopes: [READ_ORDERS]) { secret } }`,
+  );
+  await set(admin, former, []);
+  const block = "mutation ($id: ID!) { deleteUser(id: $id, revokeKeys: true) }";
+  expect(await sam.refusal(block, { id: former.id })).toBe("FORBIDDEN");
+  expect((await new Caller(shop, createApiKey.secret).get("/orders")).status).toBe(200);
+  expect(await former.refusal("{ me { id } }")).toBeUndefined();
 });
 
 it("counts for staff only what they may read", async () => {
