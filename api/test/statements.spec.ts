@@ -117,7 +117,7 @@ const everything: Record<string, string> = {
   bestSellers: `{ bestSellers(first: 65) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
   waitingCounts:
-    "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
+    "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems requestedReturns lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt calls revokedAt } }",
   quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 1 }] }) {
     items discount shipping tax taxIncluded total currency taxLines { ${taxLine} } delivers discountProblem giftCard giftCardProblem paymentProblem shippingMethodId

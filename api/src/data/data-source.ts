@@ -26,6 +26,7 @@ import { OneReviewOfShop1796800900000 } from "./migrations/1796800900000-one-rev
 import { GroupIndexes1796801500000 } from "./migrations/1796801500000-group-indexes";
 import { GiftCardChecks1796802200001 } from "./migrations/1796802200001-gift-card-checks";
 import { SoldGiftCardIndex1796802320001 } from "./migrations/1796802320001-sold-gift-card-index";
+import { RequestedReturns1796802330300 } from "./migrations/1796802330300-requested-returns";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -97,6 +98,7 @@ export function createDataSource(
       CollectionTexts1796802310000,
       SoldGiftCards1796802320000,
       SoldGiftCardIndex1796802320001,
+      RequestedReturns1796802330300,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

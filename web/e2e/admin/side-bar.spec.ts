@@ -124,6 +124,7 @@ test("the menu counts pending work, otherwise news, and counts again with each p
   const wait = await letWait(page, {
     paidOrders: 3,
     unpaidOrders: 12,
+    requestedReturns: 4,
     lowStock: 100,
     pendingReviews: 2,
     newReviews: 5,
@@ -134,6 +135,7 @@ test("the menu counts pending work, otherwise news, and counts again with each p
   if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
   const list = isMobile ? sheet(page) : menu(page);
   await expect(list.getByRole("link", { name: "Orders (3 to deliver)" })).toBeVisible();
+  await expect(list.getByRole("link", { name: "Returns (4 to answer)" })).toBeVisible();
   await expect(list.getByRole("link", { name: "Reviews (2 waiting for approval)" })).toBeVisible();
 
   wait({ paidOrders: 0, lowStock: 0, pendingReviews: 0, givenUpJobs: 2 });

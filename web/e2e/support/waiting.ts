@@ -6,6 +6,7 @@ export interface WaitingCounts {
   paidOrders: number;
   unpaidOrders: number;
   paymentProblems: number;
+  requestedReturns: number;
   lowStock: number;
   givenUpJobs: number;
   pendingReviews: number;
@@ -16,6 +17,7 @@ const nothing: WaitingCounts = {
   paidOrders: 0,
   unpaidOrders: 0,
   paymentProblems: 0,
+  requestedReturns: 0,
   lowStock: 0,
   givenUpJobs: 0,
   pendingReviews: 0,

@@ -93,7 +93,7 @@ describe("counts of pending work", () => {
     (
       await admin.ask<{ waitingCounts: WaitingCounts }>(
         `query ($reviewsSince: DateTime) {
-          waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews }
+          waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems requestedReturns lowStock givenUpJobs pendingReviews newReviews }
         }`,
         { reviewsSince },
       )
@@ -107,6 +107,7 @@ describe("counts of pending work", () => {
       deliveredOrders: 0,
       allOrders: 0,
       paymentProblems: 0,
+      requestedReturns: 0,
       lowStock: 0,
       givenUpJobs: 0,
       pendingReviews: 0,
@@ -156,6 +157,17 @@ describe("counts of pending work", () => {
     expect(await waitingCounts()).toMatchObject({ newReviews: 2 });
     expect(await waitingCounts(daysAgo(2))).toMatchObject({ newReviews: 1 });
     expect(await waitingCounts(daysAgo(30))).toMatchObject({ newReviews: 3 });
+  });
+
+  it("counts returns until they are answered", async () => {
+    const { id } = await asCustomer(shop);
+    for (const [at, status] of ["REQUESTED", "REQUESTED", "ACCEPTED", "CANCELLED"].entries())
+      await shop.sql("insert into returns (number, user_id, reason, status) values ($1, $2, 'x', $3)", [
+        `R${at}`,
+        id,
+        status,
+      ]);
+    expect(await waitingCounts()).toMatchObject({ requestedReturns: 2 });
   });
 
   it("counts pending reviews apart from new ones, and hidden reviews not at all", async () => {

@@ -93,6 +93,9 @@ export class WaitingCounts {
   })
   paymentProblems!: number;
 
+  @Field(() => Int, { description: "Returns that await an answer." })
+  requestedReturns!: number;
+
   @Field(() => Int, { description: "Products with few units in stock, or none." })
   lowStock!: number;
 

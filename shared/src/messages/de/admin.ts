@@ -51,6 +51,7 @@ export const adminMenuTexts = {
     paymentProblems: (count: string) => `${count} mit Zahlungsproblem`,
     toDeliver: (count: string) => `${count} zu versenden`,
     unpaid: (count: string) => `${count} unbezahlt`,
+    toAnswer: (count: string) => `${count} zu beantworten`,
     lowStock: (count: string) => `${count} mit wenig Bestand`,
     pending: (count: string) => `${count} zur Freigabe`,
     givenUp: (count: string) => `${count} aufgegeben`,
@@ -170,8 +171,9 @@ export const permissionsTexts = {
   admin: "Admin (alle Rechte)",
   of: (email: string) => `Rechte von ${email}`,
   about:
-    "Mit mindestens einem Recht gehört das Konto zum Team. Änderungen gelten ab der nächsten Anfrage; das neue Menü erscheint nach der nächsten Anmeldung.",
-  ofAdmin: "Dieses Konto hat als Admin alle Rechte. Nach dem Speichern bleiben nur die hier gewählten.",
+    "Mit mindestens einem Recht gehört das Konto zum Team. Änderungen gelten ab der nächsten Anfrage; das Menü folgt innerhalb von 15 Minuten.",
+  ofAdmin:
+    "Dieses Konto hat als Admin alle Rechte. Nach dem Speichern bleiben nur die hier gewählten. API-Schlüssel und Webhooks dieses Kontos funktionieren weiter, bis Sie sie beenden.",
   save: "Speichern",
   saved: (email: string) => toast(`Die Rechte von ${email} sind gespeichert.`),
   gone: "Jemand anderes hat dieses Konto gerade gesperrt.",
@@ -181,7 +183,7 @@ export const permissionsTexts = {
 /** The dialog that makes a user an admin. */
 export const makeAdminTexts = {
   title: (email: string) => `${email} zum Admin machen?`,
-  text: "Der Nutzer kann dann Artikel, Bestellungen und Nutzer verwalten, genau wie Sie. Das lässt sich hier nicht rückgängig machen.",
+  text: "Der Nutzer kann dann Artikel, Bestellungen und Nutzer verwalten, genau wie Sie. Unter „Rechte“ können Sie das wieder ändern.",
   gone: "Jemand anderes hat diesen Nutzer gerade gesperrt. Die Liste ist jetzt aktuell.",
 };
 

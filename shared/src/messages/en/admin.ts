@@ -51,6 +51,7 @@ export const adminMenuTexts = {
     paymentProblems: (count: string) => `${count} with a payment problem`,
     toDeliver: (count: string) => `${count} to deliver`,
     unpaid: (count: string) => `${count} not paid`,
+    toAnswer: (count: string) => `${count} to answer`,
     lowStock: (count: string) => `${count} low in stock`,
     pending: (count: string) => `${count} waiting for approval`,
     givenUp: (count: string) => `${count} given up`,
@@ -169,8 +170,9 @@ export const permissionsTexts = {
   admin: "Admin (everything)",
   of: (email: string) => `Permissions of ${email}`,
   about:
-    "With at least one permission they are staff. A change takes effect with their next request; they see the new menu when they next sign in.",
-  ofAdmin: "This is an admin, who may do everything. If you save, they keep only what you choose here.",
+    "With at least one permission they are staff. A change takes effect with their next request; their menu follows within 15 minutes.",
+  ofAdmin:
+    "This is an admin, who may do everything. If you save, they keep only what you choose here. API keys and webhooks that they created keep working until you end them.",
   save: "Save",
   saved: (email: string) => toast(`The permissions of ${email} were saved.`),
   gone: "Someone else has just blocked this user.",
@@ -180,7 +182,7 @@ export const permissionsTexts = {
 /** The dialog that makes a user an admin. */
 export const makeAdminTexts = {
   title: (email: string) => `Make ${email} an admin?`,
-  text: "They'll be able to manage products, orders and users, just like you. You can't undo this here.",
+  text: "They'll be able to manage products, orders and users, just like you. You can take it back under Permissions.",
   gone: "Someone else has just blocked this user. The list is up to date now.",
 } as const;
 

@@ -95,7 +95,9 @@ const newOrder = adminPage("newOrder", pages.newOrder, paths.newOrder, Plus, [
   "WRITE_ORDERS",
   "READ_PRODUCTS",
 ]);
-const returns = adminPage("returns", pages.returns, paths.returns, Undo, ["READ_ORDERS"]);
+const returns = adminPage("returns", pages.returns, paths.returns, Undo, ["READ_ORDERS"], {
+  counter: ({ requestedReturns }) => urgent(requestedReturns, words.toAnswer),
+});
 const reviews = adminPage("reviews", pages.manageReviews, paths.manageReviews, Star, ["READ_REVIEWS"], {
   counter: ({ pendingReviews, newReviews }) =>
     urgent(pendingReviews, words.pending) ?? news(newReviews, words.newReviews),
