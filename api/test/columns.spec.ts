@@ -75,9 +75,11 @@ const sorted = { products: ProductSort, orders: OrderSort, users: UserSort };
 
 /** Every list in every sort order, with and without a search. A list's statement is declared at its first use. */
 const lists = [
-  ...["products", "reviews", "allReviews", "auditEntries", "myOrders", "myWishList"],
+  ...["products", "reviews", "allReviews", "auditEntries", "returns", "myOrders", "myWishList"],
   ...[`reviews(productId: "${randomUUID()}")`, 'reviews(productId: "none")'],
-  ...["products", "orders", "users", "allReviews", "auditEntries"].map((list) => `${list}(search: "saw")`),
+  ...["products", "orders", "returns", "users", "allReviews", "auditEntries"].map(
+    (list) => `${list}(search: "saw")`,
+  ),
   ...Object.entries(sorted).flatMap(([list, sorts]) =>
     Object.keys(sorts).flatMap((sort) => [`${list}(sort: ${sort})`, `${list}(sort: ${sort}, search: "saw")`]),
   ),

@@ -113,7 +113,7 @@ test("a shop declines a return with a reason, which its customer reads", async (
   shopper,
   signInAs,
 }) => {
-  const { id } = await delivered(request, shopper);
+  const { id, product } = await delivered(request, shopper);
   const { number } = await request1(request, shopper, id);
   await signInAs(admin);
   await openPage(page, "/returns?show=requested");
@@ -127,7 +127,17 @@ test("a shop declines a return with a reason, which its customer reads", async (
   await closeToast(page, "Saved");
   await page.getByRole("link", { name: "Returns", exact: true }).first().click();
   await page.getByLabel("Show").selectOption({ label: "Declined" });
-  await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Declined");
+  const row = page.getByRole("row").filter({ hasText: number });
+  await expect(row).toContainText("Declined");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  for (const words of [product.name, shopper.email, number]) {
+    await search.fill(words);
+    await expect(page.getByText("1 return", { exact: true })).toBeVisible();
+    await expect(row).toBeVisible();
+  }
+  await search.fill(`${number} qxzqxz`);
+  await expect(page.getByText(/^No results for/)).toBeVisible();
+  await expectAccessible(page);
 
   await signInAs(shopper);
   await openPage(page, pageOf(shopper, id));

@@ -25,10 +25,14 @@ const ordersById = lookupOf(orderColumns, "orders", "id", byProductName);
  * foreign order, as for an unknown id.
  */
 export async function getOrder(ctx: RequestContext, id: string): Promise<Order> {
-  const order = isUuid(id) ? await lookUp(ctx, ordersById, id.toLowerCase()) : undefined;
+  const order = isUuid(id) ? await findOrder(ctx, id.toLowerCase()) : undefined;
   if (order && mayManage(ctx, order.userId, Scope.READ_ORDERS)) return order;
   throw new NotFound("order");
 }
+
+/** An order by its id. The caller checks access. */
+export const findOrder = (ctx: Pick<RequestContext, "db">, id: string): Promise<Order | undefined> =>
+  lookUp(ctx, ordersById, id);
 
 /** Orders by their ids, sorted by product name. The caller checks access. */
 export async function listOrdersById(ctx: Pick<RequestContext, "db">, ids: string[]): Promise<Order[]> {

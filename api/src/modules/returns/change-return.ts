@@ -127,6 +127,7 @@ export function receiveReturn(
       order,
       units: units.get(order.id) ?? 0,
     }));
+    if (refunds) requireUnrefunded(returned);
     const shares = sharesOf(returned, refunds, amount);
     for (const [at, line] of returned.entries()) {
       if (refunds) await refund(tx, line, restocks && isFirst, shares?.[at]);
@@ -154,6 +155,12 @@ async function restock(tx: RequestContext, orderId: string, units: number): Prom
 interface ReturnedUnits {
   order: Order;
   units: number;
+}
+
+/** Throws Conflict if returned units were refunded on the page of their order: another refund would pay for units that the customer keeps. */
+function requireUnrefunded(lines: readonly ReturnedUnits[]): void {
+  const refunded = lines.find(({ order, units }) => units > order.quantity - order.refundedQuantity);
+  if (refunded) throw new Conflict(serverTexts().refusals.returnRefusals.refunded(refunded.order.number));
 }
 
 /** An amount in minor units for each line, in proportion to their money; undefined to refund all of it. Throws BadUserInput. */

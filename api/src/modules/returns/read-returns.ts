@@ -1,15 +1,18 @@
 import { mayManage } from "../../context/actor";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { newestFirst, readPage } from "../../data/lists/keyset";
-import type { Connection, PageArgs } from "../../data/lists/page";
+import type { Connection } from "../../data/lists/page";
+import { checkSearch } from "../../data/lists/search";
 import { Scope } from "../../context/scope";
 import { uuid } from "../../data/columns";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf } from "../../data/shared-lookups";
+import { IS_CLOSED } from "../order-conditions";
+import { matchesOrder, numbersFrom } from "../orders/read/list-orders";
 import { lineColumns, returnColumns, type Return, type ReturnLine } from "./return.entity";
-import type { ReturnStatus } from "./return-status.enum";
+import type { ReturnsArgs } from "./return.input";
 
 /** The maximum number of a customer's returns in a list. */
 const MAX_OWN = 200;
@@ -35,19 +38,37 @@ export async function returnsOfOrder(ctx: Pick<RequestContext, "db">, orderId: s
   return (await lookUp(ctx, ofOrder, orderId)) ?? [];
 }
 
-/** A page of all returns, newest first. */
+/** A page of all returns, newest first. `search` matches the returned orders as in `listOrders`, and the return's number. */
 export function listReturns(
   ctx: RequestContext,
-  { status, ...page }: PageArgs & { status?: readonly ReturnStatus[] | undefined },
+  { status, search: typed, ...page }: ReturnsArgs,
 ): Promise<Connection<Return>> {
+  const search = checkSearch(typed);
+  const values: unknown[] = [];
+  const where = status ? [`status = any($${values.push(status)})`] : [];
+  if (search) where.push(`(${isNumbered(search, values)} or ${hasOrder(search, values)})`);
   return readPage(ctx, page, {
     table: "returns",
     columns: returnColumns,
-    where: status ? ["status = any($1)"] : [],
-    values: status ? [status] : [],
+    where,
+    values,
     order: newestFirst,
+    searched: search !== undefined,
   });
 }
+
+/** SQL condition: the return's number begins with the search, such as `R6180`. Appends its values to `values`. */
+function isNumbered(search: string, values: unknown[]): string {
+  const [first, last] = numbersFrom(search.replace(/^r/i, "")).map(
+    (number) => `$${values.push(number && `R${number}`)}`,
+  );
+  return `number between ${first} and ${last}`;
+}
+
+/** SQL condition: an order of the return matches the search; delivered orders are closed. Appends its values to `values`. */
+const hasOrder = (search: string, values: unknown[]): string =>
+  `id in (select return_id from return_lines join orders on orders.id = order_id
+    where (${IS_CLOSED}) and ${matchesOrder(search, values)})`;
 
 const byId = select(returnColumns, "from returns where id = $1");
 

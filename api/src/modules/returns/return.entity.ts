@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Nullable } from "../../nullable";
 import { allColumnsOf, Column, columnsOf, Personal, SqlIndexes } from "../../data/tables";
+import { OfCustomer } from "../orders/order.entity";
 import { ReturnStatus } from "./return-status.enum";
 
 /** Units of delivered orders that a customer sends back. */
@@ -23,10 +24,12 @@ export class Return {
   @Column("text", { default: "REQUESTED" })
   status!: ReturnStatus;
 
+  @OfCustomer()
   @Field(() => String, { description: "The customer's reason." })
   @Column("text")
   reason!: string;
 
+  @OfCustomer()
   @Nullable(() => String, "The shop's answer: where to send the units, or why it doesn't take them.")
   @Column("text", { nullable: true })
   answer!: string | null;
@@ -48,7 +51,7 @@ export class Return {
   "return_status",
   "status in ('REQUESTED', 'ACCEPTED', 'DECLINED', 'RECEIVED', 'REFUNDED', 'CANCELLED')",
 )
-@SqlIndexes("return_of_user", "return_newest")
+@SqlIndexes("return_of_user", "return_newest", "return_requested")
 export class ReturnTable extends Return {
   @ForeignKey("UserTable", { name: "return_user" })
   override userId!: string;

@@ -2,7 +2,7 @@ import { returnLineSchema } from "@shop/shared/schemas/return";
 import { pageSizes } from "@shop/shared/lists";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../validation";
-import { pageArgs } from "../../graphql/types/page-args";
+import { searchArgs } from "../../graphql/types/page-args";
 import { Nullable } from "../../nullable";
 import { ReturnStatus } from "./return-status.enum";
 
@@ -20,13 +20,10 @@ export class ReturnLineInput {
 
 /** The filters of the admin's list of returns. */
 @ArgsType()
-export class ReturnsArgs extends pageArgs(pageSizes.admin) {
-  @Nullable(
-    () => String,
-    "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
-  )
-  before?: string;
-
+export class ReturnsArgs extends searchArgs(
+  pageSizes.admin,
+  "Searches the customer's name and email, the products, and the beginning of the return's and the orders' numbers.",
+) {
   @Nullable(() => [ReturnStatus], "Only returns in these states.")
   status?: ReturnStatus[];
 }

@@ -7,11 +7,9 @@ import {
   asProgram,
   type Person,
 } from "../../../test/support/builders";
-import { anImage, uploadReturnPhoto } from "../../../test/support/images";
-import { aJobContext, runEachMinute, runJobs } from "../../../test/support/jobs";
+import { runJobs } from "../../../test/support/jobs";
+import { aDeliveredOrder } from "../../../test/support/returns";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { inTransaction } from "../../context/context";
-import { erasePerson } from "../accounts/delete-account";
 import { auditedBy } from "../../../test/support/taxonomy";
 
 let shop: TestShop;
@@ -34,15 +32,7 @@ interface Found {
   status: string;
 }
 
-/** A delivered and paid order of three units. */
-const delivered = async (who: Person = carl, daysAgo = 1) => {
-  const deliveredAt = new Date(Date.now() - daysAgo * DAY);
-  return anOrder(shop, who, await aProduct(shop, { countInStock: 10 }), {
-    quantity: 3,
-    paidAt: deliveredAt,
-    deliveredAt,
-  });
-};
+const delivered = (who: Person = carl, daysAgo?: number) => aDeliveredOrder(shop, who, daysAgo);
 
 const REQUEST = `mutation ($lines: [ReturnLineInput!]!, $reason: String!) {
   requestReturn(lines: $lines, reason: $reason) { ${FIELDS} }
@@ -125,6 +115,33 @@ describe("a return", () => {
     expect((await step(admin, "receiveReturn", id)).errors[0]?.extensions.code).toBe("CONFLICT");
   });
 
+  it("isn't refunded for units that were refunded on the page of their order, and says what to do instead", async () => {
+    const orderId = await delivered();
+    const { id } = await request(orderId, 2);
+    await step(admin, "acceptReturn", id, answer);
+    await admin.ask("mutation ($id: ID!) { refundOrder(id: $id, qty: 2, restock: false) { id } }", {
+      id: orderId,
+    });
+    const { errors } = await step(admin, "receiveReturn", id);
+    expect(errors[0]?.message).toMatch(
+      /were refunded already\. Mark the return as received without a refund\.$/,
+    );
+    const received = await step(admin, "receiveReturn", id, ", refund: false");
+    expect(received.data?.receiveReturn?.status).toBe("RECEIVED");
+    expect(await shop.sql("select refunded_qty, restocked_qty from orders where id = $1", [orderId])).toEqual(
+      [{ refunded_qty: 2, restocked_qty: 2 }],
+    );
+  });
+
+  it("tells its customer in a mail where to send it, line by line", async () => {
+    const { id } = await request(await delivered(), 1);
+    await runJobs(shop);
+    await step(admin, "acceptReturn", id, `, answer: "The Shop\\n1 High Street"`);
+    const [mail] = await runJobs(shop);
+    expect(mail?.text).toContain("The Shop\n1 High Street");
+    expect(mail?.html).toMatch(/The Shop<br[^>]*>.*1 High Street/);
+  });
+
   it("is declined with a reason, or cancelled by its customer, and its units can be requested again", async () => {
     const orderId = await delivered();
     const first = await request(orderId, 3);
@@ -192,6 +209,16 @@ describe("a return", () => {
     expect(returns.nodes.map((found) => found.id)).toContain(id);
   });
 
+  it("is changed by programs that may only change orders, which read neither its texts nor its photos", async () => {
+    const program = await asProgram(shop, { scopes: [Scope.WRITE_ORDERS] });
+    const { id } = await request(await delivered(), 1);
+    const accept = (fields: string) =>
+      program.refusal(`mutation ($id: ID!) { acceptReturn(id: $id${answer}) { ${fields} } }`, { id });
+    for (const secret of ["reason", "answer", "photos", "orders { order { email } }"])
+      expect(await accept(`id ${secret}`)).toBe("FORBIDDEN");
+    expect(await accept("id status orders { qty order { id status } }")).toBeUndefined();
+  });
+
   it("takes each unit back once where the customer asks twice, or two admins receive it, at once", async () => {
     const orderId = await delivered();
     const twice = await Promise.all([refused(orderId, 2), refused(orderId, 2)]);
@@ -257,62 +284,5 @@ describe("the refund of a part", () => {
     await step(admin, "receiveReturn", await sendBack(orderId));
     await step(admin, "receiveReturn", await sendBack(orderId));
     expect(await refused(orderId, 1)).toMatch(/^CONFLICT: All units/);
-  });
-});
-
-describe("the photos of a return", () => {
-  let image: Buffer;
-  beforeAll(async () => (image = await anImage({ width: 90, height: 60 })));
-
-  const photoOf = async (orderId: string) => (await uploadReturnPhoto(carl, orderId, image)).body.image;
-  const WITH_PHOTOS = `mutation ($lines: [ReturnLineInput!]!, $photos: [String!]) {
-    requestReturn(lines: $lines, reason: "Broken.", photos: $photos) { id photos }
-  }`;
-  const send = (orderId: string, photos: string[]) =>
-    carl.graphql<{ requestReturn: { id: string; photos: string[] } }>(WITH_PHOTOS, {
-      lines: lines(orderId, 1),
-      photos,
-    });
-  const isStored = async (url: string) => (await shop.app.inject({ url })).statusCode === 200;
-
-  it("are shown to the customer and the shop in their order, and deleted with the account", async () => {
-    const orderId = await delivered();
-    const photos = [await photoOf(orderId), await photoOf(orderId)].reverse();
-    const id = (await send(orderId, photos)).data?.requestReturn.id as string;
-    const read = "query ($id: ID!) { order(id: $id) { returns { id photos } } }";
-    for (const person of [carl, admin])
-      expect(await person.ask(read, { id: orderId })).toEqual({ order: { returns: [{ id, photos }] } });
-    await inTransaction(aJobContext(shop), (tx) =>
-      erasePerson(tx, { id: carl.id, email: carl.email, emailVerified: true }),
-    );
-    await runEachMinute(shop);
-    expect(await isStored(photos[0] as string)).toBe(false);
-    expect(await shop.sql("select from return_photos where image_url = any($1)", [photos])).toEqual([]);
-  });
-
-  it("are the customer's own, sent once, and at most three", async () => {
-    const orderId = await delivered();
-    const photo = await photoOf(orderId);
-    const other = await asCustomer(shop);
-    const theirs = await uploadReturnPhoto(other, await delivered(other), image);
-    expect(theirs.status).toBe(200);
-    for (const photos of [
-      [theirs.body.image],
-      [photo, photo],
-      ["https://elsewhere.example/a.jpg"],
-      Array<string>(4).fill(photo),
-    ])
-      expect((await send(orderId, photos)).errors[0]?.message).toMatch(/^photos/);
-    expect((await send(orderId, [photo])).errors).toEqual([]);
-    expect((await send(orderId, [photo])).errors[0]?.message).toMatch(/^photos/);
-  });
-
-  it("are taken only from the customer of an order that can be sent back", async () => {
-    const orderId = await delivered();
-    for (const person of [admin, await asCustomer(shop)])
-      expect((await uploadReturnPhoto(person, orderId, image)).status).toBe(404);
-    expect((await uploadReturnPhoto(carl, "nothing", image)).status).toBe(404);
-    expect((await uploadReturnPhoto(carl, await delivered(carl, 31), image)).status).toBe(409);
-    expect((await uploadReturnPhoto(carl, orderId, "I am no picture.")).status).toBe(415);
   });
 });

@@ -112,6 +112,8 @@ export const returnRefusals = {
       ? `Von Bestellung ${number} sind alle Stücke schon in Rücksendungen oder erstattet.`
       : `Von Bestellung ${number} ${left === 1 ? "kann noch 1 Stück" : `können höchstens ${left} Stück`} zurückgeschickt werden.`,
   noAmount: "muss leer bleiben: Es wird nichts erstattet",
+  refunded: (number: string) =>
+    `Für Bestellung ${number} wurde schon Geld erstattet. Markieren Sie die Rücksendung ohne Erstattung als eingetroffen.`,
   waitingPhotos: (most: number) =>
     `${most} Ihrer Fotos warten auf eine Rücksendung. Senden Sie sie ab, oder warten Sie einen Tag.`,
   foreignPhotos: "müssen für diese Rücksendung hochgeladen sein. Bitte laden Sie sie erneut hoch.",

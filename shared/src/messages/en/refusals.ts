@@ -101,6 +101,8 @@ export const returnRefusals = {
       ? `All units of order ${number} are in returns or refunded already.`
       : `At most ${left} ${left === 1 ? "unit" : "units"} of order ${number} can be sent back.`,
   noAmount: "must be left out: nothing is refunded",
+  refunded: (number: string) =>
+    `Units of order ${number} were refunded already. Mark the return as received without a refund.`,
   waitingPhotos: (most: number) => `${most} photos of yours wait for a return. Send it, or wait a day.`,
   foreignPhotos: "must be photos that you have uploaded for this return. Upload them again.",
   state: "Someone has changed this return in the meantime. Please look at it again.",

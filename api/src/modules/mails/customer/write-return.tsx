@@ -4,7 +4,7 @@ import type { Order } from "../../orders/order.entity";
 import type { Return } from "../../returns/return.entity";
 import { Facts } from "../template/Facts";
 import type { Shop } from "../template/Frame";
-import { Paragraph, Title } from "../template/Words";
+import { Paragraph, Title, TypedParagraph } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonOf } from "./CustomerOrders";
 
@@ -40,7 +40,9 @@ export function writeReturn(shop: Shop, found: MailedReturn): Written {
     <>
       <Title>{subject}</Title>
       <Paragraph>{texts.text[status]}</Paragraph>
-      {answer && (status === "ACCEPTED" || status === "DECLINED") && <Paragraph>{answer}</Paragraph>}
+      {answer && (status === "ACCEPTED" || status === "DECLINED") && (
+        <TypedParagraph>{answer}</TypedParagraph>
+      )}
       {returnedProducts(found)}
       <Facts facts={[[texts.yourReason, reason]]} />
     </>,

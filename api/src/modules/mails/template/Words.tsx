@@ -68,14 +68,27 @@ export function CustomersNote({ note }: { note: string | null }) {
 export function TypedLines({ lines }: { lines: (string | undefined)[] }) {
   return (
     <p {...look({ ink: "ink" }, { ...small, overflowWrap: "anywhere" })}>
-      {lines.map((line, index) => (
-        <span key={index} dir="auto">
-          {line}
-          <br />
-        </span>
-      ))}
+      <Lines>{lines}</Lines>
     </p>
   );
+}
+
+/** A paragraph typed by a person, with its lines. */
+export function TypedParagraph({ children }: { children: string }) {
+  return (
+    <Paragraph>
+      <Lines>{children.split(/\r?\n/)}</Lines>
+    </Paragraph>
+  );
+}
+
+function Lines({ children }: { children: (string | undefined)[] }) {
+  return children.map((line, index) => (
+    <span key={index} dir="auto">
+      {line}
+      <br />
+    </span>
+  ));
 }
 
 const title = {

@@ -75,11 +75,7 @@ export async function listOrders(ctx: RequestContext, filter: OrdersArgs): Promi
   if (status) where.push(inStatus(status));
   else if (!paymentProblem) where.push(IS_OPEN);
   if (paymentProblem) where.push(HAS_PAYMENT_PROBLEM);
-  if (search) {
-    const [first, last] = numbersFrom(search).map((number) => `$${values.push(number)}`);
-    const words = wordsIn(["name", "email", "product_name"], search, values);
-    where.push(`(${words} or number between ${first} and ${last} or ${ofCarts(first, last)})`);
-  }
+  if (search) where.push(matchesOrder(search, values));
   if (customer) add((id) => `user_id = ${id}`, isUuid(customer) ? customer : null);
   if (placedFrom) add((from) => `created_at >= ${from}`, placedFrom);
   if (placedTo) add((to) => `created_at < ${to}`, placedTo);
@@ -92,6 +88,13 @@ export async function listOrders(ctx: RequestContext, filter: OrdersArgs): Promi
     order: orderBy()[filter.sort ?? OrderSort.NEWEST],
     searched: search !== undefined,
   });
+}
+
+/** SQL condition: an order matches a search as in `listOrders`. Appends its values to `values`. */
+export function matchesOrder(search: string, values: unknown[]): string {
+  const [first, last] = numbersFrom(search).map((number) => `$${values.push(number)}`);
+  const words = wordsIn(["name", "email", "product_name"], search, values);
+  return `(${words} or number between ${first} and ${last} or ${ofCarts(first, last)})`;
 }
 
 /**
@@ -123,7 +126,7 @@ async function isRareInBoth(
  * The first and last order number that begin with the searched digits, whatever their separators; nulls for any other
  * search. A range, because it uses the index on numbers in every collation.
  */
-function numbersFrom(search: string): [string, string] | [null, null] {
+export function numbersFrom(search: string): [string, string] | [null, null] {
   const number = search.normalize("NFKC").replace(/^#\s*/, "");
   const [, start = "", end = ""] =
     /^(\d{1,4})(?:(?<=\d{4})\s?[-\u2010-\u2015\u2212]?\s?(\d{0,4}))?$/.exec(number) ?? [];

@@ -68,8 +68,23 @@ const Photo = styled(ImagePlate)`
   border-radius: ${radius.small};
 `;
 
+/** A web address, without the punctuation after it. */
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)])/;
+
+/** The shop's answer, whose web addresses are links, such as that of a label. */
+const withLinks = (answer: string) =>
+  answer.split(ADDRESS).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <a key={at} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ),
+  );
+
 /** A text of the customer or the shop, below its name; nothing without a text. */
-function Written({ name, children }: { name: string; children: string | null }) {
+function Written({ name, children }: { name: string; children: ReactNode }) {
   return (
     children && (
       <div>
@@ -109,7 +124,9 @@ export function ReturnFacts({ found, orderPath, children }: ReturnFactsProps) {
           </li>
         ))}
       </Lines>
-      <Written name={status === "DECLINED" ? texts.whyDeclined : texts.sendTo}>{answer}</Written>
+      <Written name={status === "DECLINED" ? texts.whyDeclined : texts.sendTo}>
+        {answer && withLinks(answer)}
+      </Written>
       <Written name={texts.reason}>{reason}</Written>
       {photos.length > 0 && (
         <Photos>

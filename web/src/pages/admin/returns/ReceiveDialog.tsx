@@ -44,10 +44,12 @@ export function ReceiveDialog({ found, onOutdated, onClose }: ReceiveDialogProps
   const alert = useAlert();
   const [receive] = useReceiveReturnMutation();
   const most = mostOf(found);
+  // another refund would pay for units that the customer keeps
+  const isRefunded = orders.some(({ qty, order }) => qty > order.qty - order.refundedQty);
   const isBack = status === "RECEIVED";
   const sum = formatMinor(most);
   const { register, field, sending, control } = useSaveForm<ReceiveEntry>({
-    defaultValues: { refund: true, restock: true, amount: "" },
+    defaultValues: { refund: !isRefunded, restock: true, amount: "" },
     labels: { amount: texts.amount },
     rules: { amount: optionalRule(numberRule(texts.amount, minorBounds(1, most))) },
     texts: { gone: texts.notFound, notSaved: texts.notSaved },

@@ -25,10 +25,9 @@ const returnsOf = (data: ReturnsQuery) => data.returns ?? NO_RETURNS;
 /** `/returns`: what customers want to send back, newest first. */
 export function ReturnsPage() {
   const list = useListParams(undefined, filters);
-  const { first, after, before } = pageVariables(list.params);
   const status = filters.find(({ slug }) => slug === list.params.filter)?.status;
   const query = useReturnsQuery({
-    variables: { first, after, before, ...(status && { status: [status] }) },
+    variables: { ...pageVariables(list.params), ...(status && { status: [status] }) },
     fetchPolicy: "cache-and-network",
   });
   return (
@@ -39,6 +38,7 @@ export function ReturnsPage() {
         navigation={list}
         query={query}
         select={returnsOf}
+        placeholder={texts.search}
         defaultSortLabel={texts.newest}
         empty={<Empty>{texts.empty}</Empty>}
       />
