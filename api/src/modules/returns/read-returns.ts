@@ -10,7 +10,7 @@ import { NotFound } from "../../errors";
 import { rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf } from "../../data/shared-lookups";
 import { IS_CLOSED } from "../order-conditions";
-import { matchesOrder, numbersFrom } from "../orders/read/list-orders";
+import { matchesOrder, numbersFrom } from "../orders/search-orders";
 import { lineColumns, returnColumns, type Return, type ReturnLine } from "./return.entity";
 import type { ReturnsArgs } from "./return.input";
 

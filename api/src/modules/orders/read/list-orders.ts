@@ -7,7 +7,7 @@ import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../../order-conditions"
 import { requireViewer, type RequestContext } from "../../../context/context";
 import { type Connection, type PageArgs, checkPage, toConnection } from "../../../data/lists/page";
 import { and, newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
-import { checkSearch, wordsIn } from "../../../data/lists/search";
+import { checkSearch } from "../../../data/lists/search";
 import {
   refuseWithUpdatedSince,
   readChanges,
@@ -19,6 +19,7 @@ import { orderColumns } from "../order-columns";
 import { OrderSort, type OrdersArgs } from "../orders.input";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
+import { matchesOrder } from "../search-orders";
 import { inStatus } from "./order-sql";
 import { countRows, expectRows } from "../../../data/lists/count";
 import { listLookup } from "../../../data/shared-lookups";
@@ -90,23 +91,6 @@ export async function listOrders(ctx: RequestContext, filter: OrdersArgs): Promi
   });
 }
 
-/** SQL condition: an order matches a search as in `listOrders`. Appends its values to `values`. */
-export function matchesOrder(search: string, values: unknown[]): string {
-  const [first, last] = numbersFrom(search).map((number) => `$${values.push(number)}`);
-  const words = wordsIn(["name", "email", "product_name"], search, values);
-  return `(${words} or number between ${first} and ${last} or ${ofCarts(first, last)})`;
-}
-
-/**
- * SQL condition: the order belongs to a cart of several products with a number in the range; an order alone in its cart
- * shows its own number. The subquery is an array, so that the index is used; its limit bounds the matches of a few
- * leading digits.
- */
-const ofCarts = (first = "", last = "") => `checkout_id = any(array(
-  select id from checkouts where checkouts.number between ${first} and ${last}
-    and (select count(*) from orders as part where part.checkout_id = checkouts.id) > 1
-    limit 1000))`;
-
 /**
  * Whether the search covers open and closed orders and has few matches. Many matches are soon found by scanning the
  * list's index.
@@ -120,19 +104,6 @@ async function isRareInBoth(
   const open = status.filter((state) => openStatuses.includes(state)).length;
   if (open === 0 || open === status.length) return false;
   return (await expectRows(ctx.db, "orders", and(where), values)) <= MAX_EXACT_COUNT;
-}
-
-/**
- * The first and last order number that begin with the searched digits, whatever their separators; nulls for any other
- * search. A range, because it uses the index on numbers in every collation.
- */
-export function numbersFrom(search: string): [string, string] | [null, null] {
-  const number = search.normalize("NFKC").replace(/^#\s*/, "");
-  const [, start = "", end = ""] =
-    /^(\d{1,4})(?:(?<=\d{4})\s?[-\u2010-\u2015\u2212]?\s?(\d{0,4}))?$/.exec(number) ?? [];
-  if (!start) return [null, null];
-  const filled = (digit: string) => `${start.padEnd(4, digit)}-${end.padEnd(4, digit)}`;
-  return [filled("0"), filled("9")];
 }
 
 const ofCustomers = select(
