@@ -124,6 +124,16 @@ test(
   },
 );
 
+test("a long shop name fits the top bar", async ({ page, request }) => {
+  for (const name of ["W".repeat(60), "Halden, Skerry & Sons – Watches, Tools and Fine Instruments"]) {
+    await publish(request, { name });
+    await openPage(page, "/blog");
+    await expectNoHorizontalScroll(page);
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(bar?.height, name).toBeLessThan(80);
+  }
+});
+
 /** The addresses of the page's icons. */
 const iconsOf = (page: Page) =>
   page.locator("link[rel$=icon]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));

@@ -88,8 +88,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const described = await Promise.all(response.structuredData.values());
     const structuredData = described.filter((about) => about !== undefined);
     const { preview } = response;
-    const styles =
-      fontStyle + globalStyle + sheet.getStyleTags() + viewerStyle + storefrontStyle(bootstrap.storefront);
+    const styles = fontStyle + globalStyle + sheet.getStyleTags() + viewerStyle + storefrontStyle(bootstrap);
     return {
       status: failed ? 500 : response.status,
       indexed: response.indexed,

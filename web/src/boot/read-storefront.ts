@@ -42,10 +42,19 @@ const logoCss = `header a > img { height: 2rem; width: auto; max-width: min(11re
 const textCss = `[data-words] { overflow-wrap: anywhere; white-space: pre-line; }
 [data-words="small"] { color: var(--color-muted); font-size: var(--text-small); }`;
 
-/** The style of the words and pictures: only in shops that have published some, and not in the code of the pages. */
-export function storefrontStyle(storefront: ShownStorefront | undefined): string {
-  if (!storefront) return "";
-  const { accentColor, logoUrl } = storefront;
-  const css = [accentColor && accentCss(accentColor), logoUrl && logoCss, textCss].filter(Boolean);
-  return `<style>${css.join("\n")}</style>`;
+/** Longer names are smaller, on at most three lines of the top bar. */
+const LONG_NAME = 24;
+const longNameCss = `header a[tabindex="-1"] > span { display: -webkit-box; max-width: 20rem; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; font-size: 0.875rem; line-height: 1.2; letter-spacing: -0.02em; overflow-wrap: anywhere; }
+footer p { overflow-wrap: anywhere; }`;
+
+/** The style of the words and pictures: only in shops that have published some, or have a long name; not in the code of the pages. */
+export function storefrontStyle({ shopName, storefront }: Bootstrap): string {
+  const { accentColor, logoUrl } = storefront ?? {};
+  const css = [
+    accentColor && accentCss(accentColor),
+    logoUrl && logoCss,
+    shopName.length > LONG_NAME && longNameCss,
+    storefront && textCss,
+  ].filter(Boolean);
+  return css.length > 0 ? `<style>${css.join("\n")}</style>` : "";
 }

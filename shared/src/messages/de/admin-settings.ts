@@ -7,7 +7,7 @@ import { inCurrency } from "./common";
 export const settingsTexts = {
   loading: "die Einstellungen",
   title: "Einstellungen",
-  lead: "Versand, Steuern und Rabatte. Sie können auch ohne sie verkaufen.",
+  lead: "Storefront, Versand, Steuern und Rabatte. Sie können auch ohne sie verkaufen.",
   save: "Speichern",
   cancel: "Abbrechen",
   remove: "Entfernen",

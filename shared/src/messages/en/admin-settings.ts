@@ -7,7 +7,7 @@ import { inCurrency } from "./common";
 export const settingsTexts = {
   loading: "the settings",
   title: "Settings",
-  lead: "Delivery, taxes and discounts. You can start selling without any of them.",
+  lead: "The storefront, delivery, taxes and discounts. You can start selling without any of them.",
   save: "Save",
   cancel: "Cancel",
   remove: "Remove",

@@ -24,7 +24,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** A group of checkboxes that answers one question. */
+/** A group of checkboxes that answers one question, or of fields with one subject. */
 export function ChoiceGroup({ label, error, children }: ChoiceGroupProps) {
   const id = useId();
   return (

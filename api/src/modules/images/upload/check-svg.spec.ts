@@ -53,6 +53,7 @@ it.each([
   ["another root", '<g viewBox="0 0 1 1"/>', "is not a complete SVG"],
   ["an open attribute", '<svg viewBox="0 0 1 1"><path d="M0 0/></svg>', "is not a complete SVG"],
   ["no size", svg("", ""), "has neither a view box nor"],
+  ["an entity of HTML", svg("<text>Halden&nbsp;&amp; Sons</text>"), "is not a complete SVG"],
   ["an endless size", svg("", 'viewBox="0 0 1e999 1"'), "has neither a view box nor"],
   ["another base", svg('<use xml:base="//example.com/" href="#a"/>'), "refers to another file"],
   ["a part of a page", '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', "must begin with <svg xmlns="],

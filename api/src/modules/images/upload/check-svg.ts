@@ -21,6 +21,8 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
 const DECLARATION = /^\uFEFF?\s*(?:<\?xml[^?>]*\?>)?/;
 /** Without declarations of its own, so that no entity hides anything. */
 const DOCTYPE = /^(?:\s|<!--(?:(?!--)[^])*-->)*<!DOCTYPE svg[^[\]<>]*>/;
+/** XML has none of HTML's other entities: a browser draws nothing. */
+const UNKNOWN_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 /** A comment, an element's start or end, or text. */
 const TOKEN =
   /<!--(?:(?!--)[^])*-->|<(?<end>\/)?(?<name>[a-zA-Z][\w:.-]*)(?<attributes>(?:\s+[a-zA-Z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/)?>|[^<]+/gy;
@@ -86,6 +88,7 @@ export function checkSvg(svg: string): Size {
     if (name === "use" && ++uses > MAX_USES) refuse(texts().uses(MAX_USES));
     if (!empty) open.push(name);
   }
-  if (!size || at !== content.length || open.length > 0) return refuse(texts().damaged);
+  if (!size || at !== content.length || open.length > 0 || UNKNOWN_ENTITY.test(content))
+    return refuse(texts().damaged);
   return namespace === NAMESPACE ? size : refuse(texts().noNamespace(NAMESPACE));
 }

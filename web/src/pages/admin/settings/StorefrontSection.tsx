@@ -3,11 +3,9 @@ import { storefrontTexts as texts } from "@shop/shared/messages/en/admin-setting
 import { MAX_FEATURED_COLLECTIONS, MAX_FOOTER_LINKS } from "@shop/shared/storefront";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { styled } from "styled-components";
 import { useSessionActions } from "../../../features/session/SessionProvider";
 import { conflictMessageOf, isConflict } from "../../../graphql/errors";
 import { evicting } from "../../../graphql/evict";
-import { space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
@@ -20,14 +18,6 @@ import { usePublishStorefrontMutation, useUndoStorefrontMutation } from "./Setti
 import { entryOf, inputOf, maxLengths, storefrontLabels, type StorefrontEntry } from "./storefront-entry";
 
 const ACCENT_EXAMPLE = "#1f5fbf";
-
-const Fieldset = styled.fieldset`
-  display: grid;
-  gap: ${space[3]};
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
 
 /** Opens the home page with a draft in a new tab. A browser sends no header with a form, so the token is in its body. */
 function openPreview(draft: object, token: string): void {
@@ -177,15 +167,14 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
         </ChoiceGroup>
         <TextArea {...field("deliveryText")} rows={3} maxLength={maxLengths.text} hint={texts.textHint} />
         <TextArea {...field("returnText")} rows={3} maxLength={maxLengths.text} hint={texts.textHint} />
-        <Fieldset>
-          <legend>{texts.labels.footerLinks}</legend>
+        <ChoiceGroup label={texts.labels.footerLinks}>
           {links.slice(0, Math.min(lastLink + 2, MAX_FOOTER_LINKS)).map((_, index) => (
             <FieldPair key={index}>
               <TextField {...field(`footerLinks.${index}.label`)} maxLength={maxLengths.label} />
               <TextField {...field(`footerLinks.${index}.url`)} maxLength={maxLengths.url} inputMode="url" />
             </FieldPair>
           ))}
-        </Fieldset>
+        </ChoiceGroup>
       </Editor>
     </Section>
   );
