@@ -50,7 +50,7 @@ const modules = {
   audit: "",
   catalogue: "audit|webhooks",
   "gift-cards": "audit|jobs|users",
-  pricing: "audit|catalogue|gift-cards",
+  pricing: "audit|catalogue|gift-cards|images",
   addresses: "pricing|users",
   images: "users",
   users: "audit",
