@@ -34,6 +34,8 @@ describe("money goes back", () => {
     const first = await placeOne(here.customer, anOrderForm(one.id, { giftCardCode: code }));
     await here.customer.ask(CANCEL_ORDER, { id: first.id });
     expect(await balanceOf(here.shop, id)).toBe(3_000);
+    const cancelled = (await runJobs(here.shop)).find(({ kind }) => kind === "order-cancelled");
+    expect(cancelled?.text.replaceAll(/\s+/g, " ")).toContain("30.00$ is back on your gift card.");
     const second = await placeOne(here.customer, anOrderForm(other.id, { giftCardCode: code }));
     expect(await balanceOf(here.shop, id)).toBe(0);
     await here.shop.sql("update orders set created_at = now() - interval '2 hours' where id = $1", [
@@ -90,6 +92,7 @@ describe("money goes back", () => {
     expect(await balanceOf(here.shop, id)).toBe(3_000);
     const [, mail] = (await runJobs(here.shop)).filter(({ to }) => to.includes(here.customer.email));
     expect(mail?.text).toContain("20.00$");
+    expect(mail?.text.replaceAll(/\s+/g, " ")).toContain("It goes back to the gift card first");
     expect(await bookOf(order.id)).toEqual([{ provider: 0, card: 2_000 }]);
   });
 
