@@ -224,8 +224,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(server, health);
   await pages.register(server);
   registerUploadedImages(server, dependencies.images);
-  server.addHook("preHandler", async ({ url }) => {
-    if (NAMES_SHOP.test(url)) await readStorefront(publicContext()).catch(() => undefined);
+  server.addHook("preHandler", ({ url }, _reply, done) => {
+    if (!NAMES_SHOP.test(url)) return done();
+    readStorefront(publicContext()).then(
+      () => done(),
+      () => done(),
+    );
   });
   // the theme is read at each request
   const named = <Settings extends object>(settings: Settings) =>

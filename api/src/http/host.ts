@@ -11,10 +11,13 @@ const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}
  * which some load balancers use for health checks, doesn't need the header: there it defaults to `localhost`.
  */
 export function requireHost(server: FastifyInstance): void {
+  let valid: string | undefined; // most requests name the same host as the last one
   server.addHook("onRequest", (request, _reply, done) => {
     if (request.raw.httpVersion === "1.0") request.raw.headers.host ??= "localhost";
-    done(
-      isHost(request.host) ? undefined : new BadUserInput([{ field: "Host", message: "must name a host" }]),
-    );
+    const { host } = request;
+    if (host !== valid && !isHost(host))
+      return done(new BadUserInput([{ field: "Host", message: "must name a host" }]));
+    valid = host;
+    done();
   });
 }
