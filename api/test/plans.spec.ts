@@ -224,10 +224,13 @@ it("adds up the best sellers from an index that has all of it, and reads no orde
 const expectNoScan = async (statement: Sent) =>
   expect([statement.text, scannedIn(await explain(statement))]).toEqual([statement.text, []]);
 
-/** The statements of lookups, which have one plan for any number of keys. Pages of lists walk along the index of their order. */
+/**
+ * The statements of lookups, which have one plan for any number of keys. Pages of lists walk along the index of their order, and
+ * their counts end at 10,000.
+ */
 const lookups = () =>
   declaredStatements().filter(
-    ({ text }) => /\bany\(\$1\)|unnest\(\$1::uuid\[\]\)/.test(text) && !text.includes("sortKey0"),
+    ({ text }) => /\bany\(\$1\)|unnest\(\$1::uuid\[\]\)/.test(text) && !/sortKey0|as matching$/.test(text),
   );
 
 it("has an index for every lookup, however many keys are asked for", async () => {
