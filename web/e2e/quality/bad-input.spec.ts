@@ -39,7 +39,7 @@ test.describe("a token that the shop does not believe", () => {
   });
 
   test("one that nobody here signed in with is refused the same way", async ({ page }) => {
-    await page.goto("/checkout/none/1"); // a public page with little content
+    await openPage(page, "/checkout/none/1"); // a public page, which has read the stored session by then
     await lie(page, "senseless");
     await openPage(page, "/manageOrder");
 
