@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { buildIndex } from "../build-index";
 
 /** The constraints that other migrations have added without reading all rows. */
 const constraints = {
@@ -52,14 +53,9 @@ export class ChecksAndIndexes1796800800000 implements Pick<MigrationInterface, "
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, names] of Object.entries(constraints))
       for (const name of names) await runner.query(`alter table ${table} validate constraint ${name}`);
-    for (const [name, on] of Object.entries(indexes)) await this.build(runner, "index", name, on);
+    for (const [name, on] of Object.entries(indexes)) await buildIndex(runner, name, on);
     for (const [name, on] of Object.entries(uniqueIndexes))
-      await this.build(runner, "unique index", name, on);
+      await buildIndex(runner, name, on, "unique index");
     for (const name of replaced) await runner.query(`drop index concurrently if exists ${name}`);
-  }
-
-  private async build(runner: QueryRunner, kind: string, name: string, on: string): Promise<void> {
-    await runner.query(`drop index concurrently if exists ${name}`); // what an interrupted attempt has left
-    await runner.query(`create ${kind} concurrently if not exists ${name} on ${on}`);
   }
 }

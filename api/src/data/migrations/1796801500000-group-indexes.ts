@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { buildIndex } from "../build-index";
 
 /** The index of the newest products of a category, with their groups, so that groups are counted without reading the products. */
 const newest =
@@ -13,13 +14,8 @@ export class GroupIndexes1796801500000 implements Pick<MigrationInterface, "up">
   transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [name, on] of [
-      ["product_group_place", place],
-      ["product_newest_of_category", newest],
-    ]) {
-      await runner.query(`drop index concurrently if exists ${name}`); // what an interrupted attempt has left
-      await runner.query(`create index concurrently if not exists ${name} on ${on}`);
-    }
+    await buildIndex(runner, "product_group_place", place);
+    await buildIndex(runner, "product_newest_of_category", newest);
     await runner.query("drop index concurrently if exists product_category_newest");
     await runner.query("alter index product_newest_of_category rename to product_category_newest");
     await runner.query("alter table products validate constraint product_group");

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { buildIndex } from "../build-index";
 
 /** Builds the index of the cards that an order has bought, while the shop goes on. */
 export class SoldGiftCardIndex1796802320001 implements Pick<MigrationInterface, "up"> {
@@ -6,10 +7,7 @@ export class SoldGiftCardIndex1796802320001 implements Pick<MigrationInterface, 
   transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query("drop index concurrently if exists gift_card_sold"); // what an interrupted attempt has left
-    await runner.query(
-      "create index concurrently if not exists gift_card_sold on gift_cards (order_id) where order_id is not null",
-    );
+    await buildIndex(runner, "gift_card_sold", "gift_cards (order_id) where order_id is not null");
     await runner.query("alter table gift_cards validate constraint gift_card_order");
   }
 }

@@ -1,14 +1,12 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { buildIndex } from "../build-index";
 
 /** Builds the index of the returns that await an answer, while the shop goes on. */
 export class RequestedReturns1796802330300 implements Pick<MigrationInterface, "up"> {
   name = "RequestedReturns1796802330300";
   transaction = false;
 
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query("drop index concurrently if exists return_requested"); // what an interrupted attempt has left
-    await runner.query(
-      "create index concurrently if not exists return_requested on returns (created_at) where status = 'REQUESTED'",
-    );
+  up(runner: QueryRunner): Promise<void> {
+    return buildIndex(runner, "return_requested", "returns (created_at) where status = 'REQUESTED'");
   }
 }
