@@ -1,4 +1,5 @@
-import { lookUp, lookupOf, type Lookup } from "../../data/shared-lookups";
+import { perObject } from "../../data/per-database";
+import { lookUp, lookupOf } from "../../data/shared-lookups";
 import type { RequestContext } from "../../context/context";
 import type { Columns } from "../../data/columns";
 import { isUuid } from "../../data/uuid";
@@ -7,14 +8,10 @@ import type { Product } from "./product.entity";
 import { seesDrafts } from "./see-drafts";
 import { columnsFor } from "./product-columns";
 
-const lookups = new Map<Columns<Product>, Lookup<Product>>();
-
 /** The lookup of sold products with these columns. */
-function soldWith(columns: Columns<Product>): Lookup<Product> {
-  const known = lookups.get(columns) ?? lookupOf(columns, "products", "id", "and archived_at is null");
-  lookups.set(columns, known);
-  return known;
-}
+const soldWith = perObject((columns: Columns<Product>) =>
+  lookupOf(columns, "products", "id", "and archived_at is null"),
+);
 
 /**
  * Finds a product for sale; returns null if there is none. Admins find drafts too. `details` can be false if no field

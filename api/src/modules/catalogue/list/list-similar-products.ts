@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { uuid, type Columns } from "../../../data/columns";
+import { perObject } from "../../../data/per-database";
 import { listLookup } from "../../../data/shared-lookups";
 import { rows, select } from "../../../data/rows";
 import { columnsWithGroup } from "../groups/read-groups";
@@ -27,7 +28,7 @@ const distance = `abs(price_cents - "near") / greatest(price_cents, "near", 1)::
       from jsonb_each("like") as attribute (key, value)
   )`;
 
-const nearestWith = (columns: Columns<Product>) =>
+const nearestWith = perObject((columns: Columns<Product>) =>
   select(
     columns.with({ similarTo: uuid(`"similarTo"`) }),
     `from (
@@ -36,7 +37,8 @@ const nearestWith = (columns: Columns<Product>) =>
     cross join lateral (
       select * from (${neighbours("<", "desc")} union all ${neighbours(">=", "asc")}) as products order by ${distance}, id limit $2
     ) as products`,
-  );
+  ),
+);
 
 const nearestProducts = listLookup<Product>(async ({ db }, ids, first) =>
   (await rows(db, nearestWith(columnsWithGroup(db, true)), [ids, first])).map(({ similarTo, ...product }) => [
