@@ -19,8 +19,8 @@ const roleOf = select(roleColumn, "from users where id = $1");
 /**
  * Blocks a user here and at Firebase. With `revokeKeys` it also revokes the API keys they have created and switches off
  * their webhooks. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11). Throws
- * BadUserInput for the viewer, so that an admin always remains, and Forbidden for what only admins may. If Firebase can't be reached, nothing changes; if its
- * answer is late or lost, the user is blocked here at once, and at Firebase in the background.
+ * BadUserInput for the viewer, so that an admin always remains, and Forbidden for what only admins may. If Firebase can't be
+ * reached, nothing changes; if its answer is late or lost, the user is blocked here at once, and at Firebase in the background.
  */
 export async function blockUser(
   ctx: RequestContext,

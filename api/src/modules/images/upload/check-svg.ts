@@ -62,7 +62,8 @@ export function checkSvg(svg: string): Size {
   const content = svg.replace(DECLARATION, "").replace(DOCTYPE, "");
   const open: string[] = [];
   let [at, uses] = [0, 0];
-  let [size, namespace]: [Size?, string?] = [];
+  let size: Size | undefined;
+  let namespace: string | undefined;
   for (const token of content.matchAll(TOKEN)) {
     const { end, name, attributes = "", empty } = token.groups ?? {};
     at = token.index + token[0].length;
@@ -83,7 +84,8 @@ export function checkSvg(svg: string): Size {
     if (open.length === 0) {
       if (name !== "svg" || size) refuse(texts().damaged);
       const root = new Map(pairs.map((pair) => [pair.name, pair.value]));
-      [size, namespace] = [sizeOf(root), root.get("xmlns")];
+      size = sizeOf(root);
+      namespace = root.get("xmlns");
     }
     if (name === "use" && ++uses > MAX_USES) refuse(texts().uses(MAX_USES));
     if (!empty) open.push(name);
