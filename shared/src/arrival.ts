@@ -18,12 +18,9 @@ export type PossibleArrival = { [Day in keyof Arrival]: string | null };
 
 const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
 
-/**
- * The day that is `count` working days (Monday to Friday) after an instant's day in the shop's time zone; for 0 the first
- * working day from it.
- */
-function addWorkingDays(instant: Date, count: number): string {
-  const day = new Date(dayAt(instant, locale().timeZone));
+/** The day that is `count` working days (Monday to Friday) after a day; for 0 the first working day from it. */
+function addWorkingDays(from: string, count: number): string {
+  const day = new Date(from);
   let left = count;
   while (left > 0 || isWeekend(day)) {
     day.setUTCDate(day.getUTCDate() + 1);
@@ -37,5 +34,6 @@ export function arrivalOf({ daysMin, daysMax }: DeliveryDays, orderedAt: Date): 
   const least = daysMin ?? daysMax;
   const most = daysMax ?? daysMin;
   if (least === null || most === null) return null;
-  return { arrivesFrom: addWorkingDays(orderedAt, least), arrivesTo: addWorkingDays(orderedAt, most) };
+  const ordered = dayAt(orderedAt, locale().timeZone);
+  return { arrivesFrom: addWorkingDays(ordered, least), arrivesTo: addWorkingDays(ordered, most) };
 }
