@@ -2,7 +2,10 @@ import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Nullable } from "../../nullable";
 
-@ObjectType({ description: "The position of a page in its list, and whether there are further pages." })
+@ObjectType({
+  description: "The position of a page in its list, and whether there are further pages.",
+  simpleResolvers: true,
+})
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether there is a next page." })
   hasNextPage!: boolean;

@@ -11,7 +11,7 @@ import type { ProductGroup } from "./groups/product-group.entity";
 import { SeoTexts } from "./search-engines/seo-texts.entity";
 
 /** A product. Deleted products are archived: they leave every list and stay in the database (D-09). */
-@ObjectType({ description: "A product for sale." })
+@ObjectType({ description: "A product for sale.", simpleResolvers: true })
 export class Product extends SeoTexts {
   @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")

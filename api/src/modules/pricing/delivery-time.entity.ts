@@ -3,7 +3,7 @@ import { Int, ObjectType } from "type-graphql";
 import { Nullable } from "../../nullable";
 
 /** The time that a delivery method takes. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class DeliveryTime {
   @Nullable(() => Int, "The minimum number of days from the order to the delivery.")
   daysMin!: number | null;

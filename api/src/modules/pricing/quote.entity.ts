@@ -2,7 +2,7 @@ import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Nullable } from "../../nullable";
 import { DeliveryTime } from "./delivery-time.entity";
 
-@ObjectType({ description: "A tax of a quote or an order, for display." })
+@ObjectType({ description: "A tax of a quote or an order, for display.", simpleResolvers: true })
 export class TaxLine {
   @Field(() => String, { description: "Such as VAT." })
   name!: string;
@@ -14,7 +14,7 @@ export class TaxLine {
   amount!: number;
 }
 
-@ObjectType({ description: "A delivery method with its price for this cart." })
+@ObjectType({ description: "A delivery method with its price for this cart.", simpleResolvers: true })
 export class ShippingOption extends DeliveryTime {
   @Field(() => ID, { description: "The `id` of the delivery method." })
   id!: string;
@@ -26,7 +26,10 @@ export class ShippingOption extends DeliveryTime {
   price!: number;
 }
 
-@ObjectType({ description: "The current price of a cart, in the shop's currency. Nothing is reserved." })
+@ObjectType({
+  description: "The current price of a cart, in the shop's currency. Nothing is reserved.",
+  simpleResolvers: true,
+})
 export class Quote {
   @Field(() => Float, { description: "The products at their current prices." })
   items!: number;

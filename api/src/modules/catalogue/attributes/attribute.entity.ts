@@ -70,7 +70,7 @@ export class CategoryAttributeTable {
 }
 
 /** A product's value of an attribute. */
-@ObjectType({ description: "A product's value of an attribute." })
+@ObjectType({ description: "A product's value of an attribute.", simpleResolvers: true })
 export class AttributeValue {
   @Field(() => Attribute, { description: "The attribute." })
   attribute!: Attribute;

@@ -3,7 +3,7 @@ import { Check, Entity, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
 /** The maker of products. */
-@ObjectType({ description: "The maker of products." })
+@ObjectType({ description: "The maker of products.", simpleResolvers: true })
 @Entity("brands")
 @NotPersonal()
 @Check("brand_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")

@@ -3,7 +3,7 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
 
 /** A category of products. `CategoryTable` has its position in the tree. */
-@ObjectType({ description: "A category of products. Categories form a tree." })
+@ObjectType({ description: "A category of products. Categories form a tree.", simpleResolvers: true })
 export class Category {
   @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Nullable } from "../../../nullable";
 
-@ObjectType({ description: "A value of a facet." })
+@ObjectType({ description: "A value of a facet.", simpleResolvers: true })
 export class FacetValue {
   @Field(() => String, {
     description: "The value for the filter: a category's `id`, a brand's slug, or an attribute's value.",
@@ -21,7 +21,10 @@ export class FacetValue {
   selected!: boolean;
 }
 
-@ObjectType({ description: "A property for filtering a list of products, with its values." })
+@ObjectType({
+  description: "A property for filtering a list of products, with its values.",
+  simpleResolvers: true,
+})
 export class Facet {
   @Field(() => String, {
     description: "`category`, `brand`, `price`, `rating`, `sale`, or an attribute's slug.",

@@ -3,7 +3,7 @@ import { Nullable } from "../../../nullable";
 import { Column } from "../../../data/tables";
 
 /** The texts of a product or collection for search engines. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class SeoTexts {
   @Nullable(() => String, "Its title for search engines; null if it is the name.")
   @Column("text", { nullable: true })
