@@ -1,6 +1,6 @@
 import { cleanName } from "@shop/shared/text-rules";
 import fc from "fast-check";
-import { StoredRows1796800700000 } from "../src/data/migrations/1796800700000-stored-rows";
+import { StoredRows1796810700000 } from "../src/data/migrations/1796810700000-stored-rows";
 import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "./support/builders";
 import { startTestShop, type TestShop } from "./support/shop";
 
@@ -36,7 +36,7 @@ it("cleans stored names, but not one that another row has then, and logs those",
     "Two\u00a0words",
   ]);
   const query = (sql: string, values?: unknown[]) => shop.sql(sql, values);
-  const migration = new StoredRows1796800700000();
+  const migration = new StoredRows1796810700000();
   await migration.up({ query } as never);
   const names = async (table: string) =>
     (await shop.sql<{ name: string }>(`select name from ${table} order by name collate "C"`)).map(
@@ -55,7 +55,7 @@ it("composes the product's name in an order, and keeps it as it was bought", asy
   const customer = await asCustomer(shop);
   const id = await anOrder(shop, customer, await aProduct(shop));
   await shop.sql("update orders set product_name = $2 where id = $1", [id, "Cre\u0300me\u00a0grinder"]);
-  await new StoredRows1796800700000().up({
+  await new StoredRows1796810700000().up({
     query: (sql: string, values?: unknown[]) => shop.sql(sql, values),
   } as never);
   const list = "query ($search: String) { orders(search: $search) { nodes { id } } }";

@@ -2,31 +2,10 @@ import "reflect-metadata";
 import type { ClientBase } from "pg";
 import { DataSource } from "typeorm";
 import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
-import {
-  Carts1796801000000,
-  Language1796801100000,
-  Currency1796801200000,
-  ProductGroups1796801300000,
-  Notes1796802000000,
-  Staff1796801400000,
-  Returns1796801600000,
-  Storefront1796801700000,
-  Collections1796801800000,
-  ReturnPhotos1796802050000,
-  CollectionTexts1796802310000,
-  GiftCards1796802200000,
-  SearchEngines1796801900000,
-  SoldGiftCards1796802320000,
-  sqlMigrations,
-  ForgottenCarts1796802100000,
-} from "./migrations/1796800000000-sql-files";
-import { StoredRows1796800700000 } from "./migrations/1796800700000-stored-rows";
-import { ChecksAndIndexes1796800800000 } from "./migrations/1796800800000-checks-and-indexes";
-import { OneReviewOfShop1796800900000 } from "./migrations/1796800900000-one-review-of-shop";
-import { GroupIndexes1796801500000 } from "./migrations/1796801500000-group-indexes";
-import { GiftCardChecks1796802200001 } from "./migrations/1796802200001-gift-card-checks";
-import { SoldGiftCardIndex1796802320001 } from "./migrations/1796802320001-sold-gift-card-index";
-import { RequestedReturns1796802330300 } from "./migrations/1796802330300-requested-returns";
+import { sqlMigrations } from "./migrations/1796810000000-sql-files";
+import { StoredRows1796810700000 } from "./migrations/1796810700000-stored-rows";
+import { ChecksAndIndexes1796810800000 } from "./migrations/1796810800000-checks-and-indexes";
+import { OneReviewOfShop1796810900000 } from "./migrations/1796810900000-one-review-of-shop";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -77,28 +56,9 @@ export function createDataSource(
     migrations: [
       Baseline1795381200000,
       ...sqlMigrations,
-      StoredRows1796800700000,
-      ChecksAndIndexes1796800800000,
-      OneReviewOfShop1796800900000,
-      Carts1796801000000,
-      Language1796801100000,
-      Currency1796801200000,
-      ProductGroups1796801300000,
-      Staff1796801400000,
-      GroupIndexes1796801500000,
-      Returns1796801600000,
-      Storefront1796801700000,
-      Collections1796801800000,
-      SearchEngines1796801900000,
-      Notes1796802000000,
-      ReturnPhotos1796802050000,
-      ForgottenCarts1796802100000,
-      GiftCards1796802200000,
-      GiftCardChecks1796802200001,
-      CollectionTexts1796802310000,
-      SoldGiftCards1796802320000,
-      SoldGiftCardIndex1796802320001,
-      RequestedReturns1796802330300,
+      StoredRows1796810700000,
+      ChecksAndIndexes1796810800000,
+      OneReviewOfShop1796810900000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

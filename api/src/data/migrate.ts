@@ -159,6 +159,17 @@ function lockNotAvailable(migration: string, cause: unknown): Error {
 /** The last migration before the first release. The baseline replaces the migrations up to it and creates an identical schema. */
 const LAST_REPLACED = "RefundInForce1795377600200";
 
+/** The migrations of 0.2.0 before they were merged into those up to `LAST_MERGED`. Both and `adoptMerged` may go after release 0.2.0. */
+export const FORMER =
+  `Pricing1796800000000 RefundsAndInvoices1796800100000 Reviews1796800200000 WishesAndAlerts1796800300000
+  Keys1796800400000 Catalogue1796800510000 Statistics1796800600000 StoredRows1796800700000 ChecksAndIndexes1796800800000
+  OneReviewOfShop1796800900000 Carts1796801000000 Language1796801100000 Currency1796801200000 ProductGroups1796801300000
+  Staff1796801400000 GroupIndexes1796801500000 Returns1796801600000 Storefront1796801700000 Collections1796801800000
+  SearchEngines1796801900000 Notes1796802000000 ReturnPhotos1796802050000 ForgottenCarts1796802100000 GiftCards1796802200000
+  GiftCardChecks1796802200001 CollectionTexts1796802310000 SoldGiftCards1796802320000 SoldGiftCardIndex1796802320001
+  RequestedReturns1796802330300`.split(/\s+/);
+const LAST_MERGED = "OneReviewOfShop1796810900000";
+
 const { name: BASELINE } = new Baseline();
 
 /**
@@ -175,13 +186,14 @@ async function adoptBaseline(runner: QueryRunner, known: readonly string[]): Pro
   ).map((migration) => migration.name);
   const [first, last] = [stampOf(BASELINE), Math.max(...known.map(stampOf))];
   const replaced = done.filter(
-    (name) => stampOf(name) > first && stampOf(name) < last && !known.includes(name),
+    (name) => stampOf(name) > first && stampOf(name) < last && ![...known, ...FORMER].includes(name),
   );
   if (replaced.length > 0)
     throw notMigratable(
       "of an unreleased state of the shop",
       `has run ${replaced.at(-1)}, which was replaced`,
     );
+  await adoptMerged(runner, known, done);
   if (done.length === 0 || done.includes(BASELINE)) return;
   if (!done.includes(LAST_REPLACED))
     throw notMigratable(
@@ -191,10 +203,25 @@ async function adoptBaseline(runner: QueryRunner, known: readonly string[]): Pro
   await runner.query("insert into migrations (timestamp, name) values ($1, $2)", [first, BASELINE]);
 }
 
+/** Records the merged migrations as executed in a database that has run all former ones. Throws if it has run only some. */
+async function adoptMerged(runner: QueryRunner, known: readonly string[], done: string[]): Promise<void> {
+  const missing = FORMER.filter((name) => !done.includes(name));
+  if (missing.length === FORMER.length || done.includes(LAST_MERGED)) return;
+  if (missing.length > 0)
+    throw new Error(
+      `This database lacks ${missing[0]} of main, whose migrations were merged on 30 November 2026. First start the commit before that: ` +
+        `git checkout $(git rev-list -1 --before=2026-11-30T07:00Z main) && npm start; then this one. Or start ${OTHER_DATABASE}`,
+    );
+  const same = known.filter((name) => name !== BASELINE && stampOf(name) <= stampOf(LAST_MERGED));
+  const record =
+    "insert into migrations (timestamp, name) select right(name, 13)::bigint, name from unnest($1::text[]) as name";
+  await runner.query(record, [same]);
+}
+
 const stampOf = (migration: string) => Number(migration.slice(-13));
 
+const OTHER_DATABASE =
+  "with an empty database, or with another DATA_DIR: `.data` in the checkout is the usual one, and can be deleted if it has only the demo.";
+
 const notMigratable = (state: string, reason: string) =>
-  new Error(
-    `This database is ${state} (${reason}), which no release can migrate. Start with an empty database, or with another DATA_DIR: ` +
-      "`.data` in the checkout is the usual one, and can be deleted if it has only the demo.",
-  );
+  new Error(`This database is ${state} (${reason}), which no release can migrate. Start ${OTHER_DATABASE}`);

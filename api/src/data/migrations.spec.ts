@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../../test/support/database";
 import { isConnectionError } from "./connections/connection-errors";
 import { createDataSource } from "./data-source";
-import { migrate } from "./migrate";
+import { FORMER, migrate } from "./migrate";
 
 let made: TestDatabase;
 let database: DataSource;
@@ -91,6 +91,49 @@ describe("a database of the shop before a release", () => {
     oldDatabase = await createDataSource(old.url).initialize();
     await expect(migrate(oldDatabase)).rejects.toThrow(`has run ${replaced}, which was replaced`);
     expect(await migrated()).toEqual([baseline, { name: replaced }]);
+  });
+});
+
+describe("a database of the shop before the migrations of release 0.2.0 were merged", () => {
+  let followed: TestDatabase;
+  let main: DataSource;
+  beforeEach(async () => {
+    followed = await createTestDatabase();
+    main = await createDataSource(followed.url).initialize();
+  });
+  afterEach(async () => {
+    await main.destroy();
+    await followed.drop();
+  });
+  const migrated = async () =>
+    (await main.query<{ name: string }[]>("select name from migrations order by timestamp")).map(
+      ({ name }) => name,
+    );
+
+  /** Makes these the migrations that the database has run after the first release. */
+  async function after(former: string[]): Promise<string[]> {
+    await main.query("delete from migrations where name not like 'Baseline%'");
+    const insert = "insert into migrations (timestamp, name) values (right($1::text, 13)::bigint, $1)";
+    for (const name of former) await main.query(insert, [name]);
+    return migrated();
+  }
+
+  it("is known to have their schema if it has run all of them", async () => {
+    const merged = (await migrated()).slice(1);
+    const before = await after(FORMER);
+    expect(await migrate(main)).toBe(0);
+    expect(await migrated()).toEqual([...before, ...merged]);
+    expect(await migrate(main)).toBe(0);
+    expect(await migrated()).toHaveLength(1 + FORMER.length + merged.length);
+  });
+
+  it("is refused and left alone if it has run only some of them, and the message says what to do", async () => {
+    const before = await after(FORMER.slice(0, -1));
+    await expect(migrate(main)).rejects.toThrow(
+      "lacks RequestedReturns1796802330300 of main, whose migrations were merged on 30 November 2026. First start the commit before that: " +
+        "git checkout $(git rev-list -1 --before=2026-11-30T07:00Z main) && npm start; then this one. Or start with an empty database",
+    );
+    expect(await migrated()).toEqual(before);
   });
 });
 

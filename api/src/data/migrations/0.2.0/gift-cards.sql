@@ -1,4 +1,5 @@
--- Gift cards. The code isn't stored, only its hash. The balance is the sum of the card's entries, which triggers ensure.
+-- Gift cards, and the orders that bought some. The code isn't stored, only its hash. The balance is the sum of the card's entries, which
+-- triggers ensure.
 create table gift_cards (
   id uuid not null default gen_random_uuid(),
   code_hash bytea not null,
@@ -8,6 +9,7 @@ create table gift_cards (
   email text,
   created_at timestamptz(3) not null default now(),
   ended_at timestamptz(3),
+  order_id uuid constraint gift_card_order references orders,
   constraint gift_cards_pkey primary key (id),
   constraint gift_card_code unique (code_hash),
   constraint gift_card_balance check (balance_cents between 0 and amount_cents)
@@ -15,6 +17,7 @@ create table gift_cards (
 create index gift_card_newest on gift_cards (created_at desc, id desc);
 create index gift_card_last_characters on gift_cards (last_characters, created_at desc, id desc);
 create index gift_card_of_email on gift_cards (email) where email is not null;
+create index gift_card_sold on gift_cards (order_id) where order_id is not null;
 
 create table gift_card_entries (
   id bigint not null generated always as identity,
@@ -53,9 +56,16 @@ create trigger gift_card_balance_booked before update of balance_cents on gift_c
 create trigger gift_card_begins_empty before insert on gift_cards
   for each row when (new.balance_cents <> 0) execute function keep_gift_card_books();
 
--- What a gift card pays of an order; what goes back to it with a refund, besides the amount at the payment provider.
-alter table orders add column gift_card_cents bigint not null default 0,
-  add constraint order_gift_card check (gift_card_cents >= 0) not valid;
+-- What goes back to a gift card with a refund, besides the amount at the payment provider.
 alter table refunds add column gift_card_cents bigint not null default 0,
   drop constraint refund_amount_positive,
   add constraint refund_amount_positive check (amount_cents >= 0 and gift_card_cents >= 0 and amount_cents + gift_card_cents > 0) not valid;
+
+-- Gift cards are sold as products, too.
+alter table products add column gift_card boolean not null default false;
+
+-- What a gift card pays of an order, and whether an order buys gift cards.
+alter table orders
+  add column gift_card_cents bigint not null default 0,
+  add column of_gift_cards boolean not null default false,
+  add constraint order_gift_card check (gift_card_cents >= 0) not valid;

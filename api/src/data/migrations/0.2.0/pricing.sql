@@ -1,6 +1,6 @@
--- The owner's settings of money and delivery (docs/orders.md).
--- One row. `version` counts the changes of all that prices depend on beside products and codes, so that a quote made from an older state is
--- noticed when it is ordered (ADR-0070).
+-- The owner's settings of money and delivery (docs/orders.md), the currency of all amounts, and the storefront's words and pictures, which are
+-- null until the shop publishes some. One row. `version` counts the changes of all that prices depend on beside products and codes, so that a
+-- quote made from an older state is noticed when it is ordered (ADR-0070).
 create table shop_settings (
   id boolean constraint shop_settings_pkey primary key default true constraint shop_settings_one check (id),
   country text not null default 'US' constraint shop_settings_country check (country ~ '^[A-Z]{2}$'),
@@ -8,9 +8,18 @@ create table shop_settings (
   countries text[] not null default '{}',
   version integer not null default 1,
   -- how many days customers have to return a product; null where the shop says nothing of it
-  return_days integer constraint shop_settings_return_days check (return_days >= 0)
+  return_days integer constraint shop_settings_return_days check (return_days >= 0),
+  currency text constraint shop_settings_currency check (currency ~ '^[A-Z]{3}$'),
+  storefront jsonb,
+  storefront_before jsonb,
+  storefront_version integer not null default 0
 );
-insert into shop_settings default values;
+-- A filled shop of release 0.1.0 sells in US dollars; the first start of an empty shop decides.
+insert into shop_settings (currency)
+  values (case when exists (select from products) or exists (select from orders) then 'USD' end);
+
+-- The number of the currency's minor units, for statements.
+create function minor_units() returns double precision language sql immutable parallel safe as 'select 100::float8';
 
 create table shipping_methods (
   id uuid constraint shipping_methods_pkey primary key default gen_random_uuid(),

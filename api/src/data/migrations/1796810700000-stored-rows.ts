@@ -23,8 +23,8 @@ const COMPOSED = [
 const LOGGED = 20;
 
 /** Brings the rows of release 0.1.0 into the form that this release writes: stock, changes, search documents and names. */
-export class StoredRows1796800700000 implements Pick<MigrationInterface, "up"> {
-  name = "StoredRows1796800700000";
+export class StoredRows1796810700000 implements Pick<MigrationInterface, "up"> {
+  name = "StoredRows1796810700000";
   transaction = false;
   /** Lines for the log, after the migration. */
   readonly notes: string[] = [];
