@@ -35,6 +35,10 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(blueLeather.name);
     await expect(page).toHaveTitle(new RegExp(blueLeather.name));
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(blueLeather.id));
+    const preview = (name: string) => page.locator(`meta[property="og:${name}"]`);
+    await expect(preview("url")).toHaveAttribute("content", new RegExp(`/product/${blueLeather.id}$`));
+    await expect(preview("title")).toHaveAttribute("content", blueLeather.name);
+    await expect(preview("image")).toHaveAttribute("content", /^http.*\.jpg$/);
     await expect(page.getByRole("main").getByText("890.00$").first()).toBeVisible();
     await expect(leather).toBeChecked();
     await expect(leather).toBeFocused();

@@ -1,12 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
+import { jpegOf } from "@shop/shared/jpeg-of";
 import { exceedsStock } from "@shop/shared/stock";
 import { variantTexts as texts } from "@shop/shared/messages/en/products";
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../../paths";
 import type { InPlace } from "../../../../ui/browser/in-place";
 import { useHydrated } from "../../../../ui/browser/use-hydrated";
 import { formatPrice } from "../../../../ui/format/format";
+import { absoluteUrl } from "../../../../ui/layout/absolute-url";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { ProductDocument, type ProductDetails_ProductFragment } from "../ProductPage.generated";
 import { choicesOf, type Choice, type Group, type Variant } from "./choices-of";
@@ -25,6 +27,7 @@ export function VariantChoices({ product, group }: VariantChoicesProps) {
   const [choose, isChanged] = useChoose();
   const current = group.products.find(({ id }) => id === product.id);
   const isRadio = useHydrated();
+  usePreviewOf(product, isChanged);
   if (!current || group.products.length < 2) return null;
   return (
     <>
@@ -65,6 +68,21 @@ function useChoose(): [choose: (variant: Variant) => void, isChanged: boolean] {
     void navigate(paths.product(id, slug), { replace: true, state: { ...state, ...inPlace } });
   };
   return [(variant) => void choose(variant), isChanged];
+}
+
+/** Keeps the preview of shared links, which the server wrote, equal to a variant shown in place. */
+function usePreviewOf({ name, image }: ProductDetails_ProductFragment, isChanged: boolean): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isChanged) return;
+    const url = window.location.origin + pathname;
+    const contents = { title: name, url, image: absoluteUrl(jpegOf(image), url), "image:alt": name };
+    for (const [property, content] of Object.entries(contents))
+      document.querySelector(`meta[property="og:${property}"]`)?.setAttribute("content", content ?? "");
+    // the size of the former image
+    for (const size of document.querySelectorAll('meta[property^="og:image:"]:not([property$="alt"])'))
+      size.remove();
+  }, [name, image, pathname, isChanged]);
 }
 
 /** The number of values that a key moves by. */
