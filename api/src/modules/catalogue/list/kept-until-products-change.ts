@@ -18,7 +18,7 @@ const LIFETIME_MS = 60_000;
 const changedColumn = columns({
   isChanged: boolean(`coalesce(greatest(
       (select max(updated_at) from product_updates), (select max(draft_updated_at) from product_updates)
-    ) >= $1, false)`),
+    ) >= $1, true)`),
 });
 const changedSince = select(changedColumn);
 
@@ -26,7 +26,7 @@ const changedSince = select(changedColumn);
  * Returns a function that caches values until a product changes (ADR-0008). Each call asks the database for changes, so the values are
  * never out of date. `key` has everything that a value depends on except the products' rows; `sizeOf` returns a value's size in entries.
  */
-export function keptUntilProductsChange<Value extends object>(sizeOf: (value: Value) => number) {
+export function keptUntilProductsChange<Value>(sizeOf: (value: Value) => number) {
   const cachedOf = perDatabase(
     () =>
       new LRUCache<string, Kept<Value>>({

@@ -14,6 +14,7 @@ import { countFacets } from "../filter/count-facets";
 import type { Facet } from "../filter/facet";
 import { conditionsOf } from "../filter/filter-conditions";
 import { countedAttributesOf, presentFacets } from "../filter/present-facets";
+import { keptUntilProductsChange } from "./kept-until-products-change";
 import { countMatches } from "./once-per-group";
 import type { ProductsArgs } from "./products.input";
 import { seesDrafts } from "../see-drafts";
@@ -47,6 +48,9 @@ export interface Listing extends Matches {
   countAhead(): void;
 }
 
+/** Most lists are counted again and again, for each of their pages and visitors. */
+const keepTotal = keptUntilProductsChange<number>(() => 1);
+
 /** Checks the arguments of a list; throws BadUserInput. */
 export async function readListing(ctx: RequestContext, args: ListingArgs): Promise<Listing> {
   const typed = checkSearch(args.search);
@@ -68,7 +72,9 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   );
   const planned = conditions.length > 0 ? unpreparedStatement : statement;
   const total = once(async () =>
-    args.facets ? (await counts()).total : countMatches(ctx.db, matches, planned),
+    args.facets
+      ? (await counts()).total
+      : keepTotal(ctx, matches, () => countMatches(ctx.db, matches, planned)),
   );
   return {
     ...matches,
