@@ -45,7 +45,9 @@ export const firstOfGroup = (conditions: string): string =>
 
 const ofProducts = columns({ count: integer("count(*)::int"), hasVariants: boolean(HAS_VARIANTS) });
 const ofGroups = columns({ count: integer(ONCE_PER_GROUP), products: integer("count(*)::int") });
-const countColumn = columns({ count: integer("") });
+
+/** How many matches are read to count groups among them: more than groups, because many are variants. */
+const COUNTED = 1.5 * MAX_EXACT_COUNT;
 
 /** The number of a list's products: exact up to 10,000; 10,001 stands for more. */
 export async function countMatches(
@@ -56,33 +58,31 @@ export async function countMatches(
   const { values, variants, conditions } = matches;
   const all = allOf(matches);
   if (variants) return countRows(db, "products", all, values, planned);
-  const first = async <Row extends object>(of: Columns<Row>, text: string) =>
-    (await rows(db, planned(of, text), values))[0] as Row;
-  const matching = (column: string) =>
-    `from (select ${column} from products where ${all} limit ${MAX_EXACT_COUNT + 1}) as matching`;
+  const first = async <Row extends object>(of: Columns<Row>, column: string, limit: number) => {
+    const text = `select ${of.sql} from (select ${column} from products where ${all} limit ${limit}) as matching`;
+    return (await rows(db, planned(of, text), values))[0] as Row;
+  };
   const countGroups = async () => {
     if (conditions.length > 0) {
-      const found = await first(ofGroups, `select ${ofGroups.sql} ${matching("group_id")}`);
+      const { count, products } = await first(ofGroups, "group_id", COUNTED);
       // otherwise the products after the limit may be of other groups, or of the same ones
-      if (found.products <= MAX_EXACT_COUNT || found.count > MAX_EXACT_COUNT) return found;
+      if (products < COUNTED || count > MAX_EXACT_COUNT)
+        return { count: Math.min(count, MAX_EXACT_COUNT + 1) };
     }
-    return first(countColumn, countApart(all));
+    return { count: await countRows(db, singlesAndGroups(all), "true", values, planned) };
   };
   const { count } = await withGroups<{ count: number; hasVariants?: boolean }>(
     db,
-    (grouped) => (grouped ? countGroups() : first(ofProducts, `select ${ofProducts.sql} ${matching("1")}`)),
+    (grouped) => (grouped ? countGroups() : first(ofProducts, "1", MAX_EXACT_COUNT + 1)),
     ({ hasVariants }) => hasVariants === true,
   );
   return count;
 }
 
-/** SQL that counts products without a group, and then groups by their index: fastest without a search or a filter. */
-function countApart(conditions: string): string {
-  const limit = MAX_EXACT_COUNT + 1;
-  const countOf = (rest: string) =>
-    `(select count(*)::int from (select from products where ${conditions} and ${rest} limit ${limit}) as counted)`;
-  return `select least(${countOf("group_id is null")} + ${countOf("group_id is not null group by group_id")}, ${limit}) as count`;
-}
+/** SQL of a row for each product without a group, and then for each group by their index: counted fastest without a search or a filter. */
+const singlesAndGroups = (conditions: string) =>
+  `(select from products where ${conditions} and group_id is null
+    union all (select from products where ${conditions} and group_id is not null group by group_id)) as products`;
 
 /**
  * Replaces the variants found by a search by the first variants of their groups that meet the other conditions; each of these has
