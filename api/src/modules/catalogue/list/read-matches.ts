@@ -115,7 +115,7 @@ export async function readMatches(
     const scan = () => scanInOrder(db, page, limit, matches, checked, once);
     const first = checked.length === 0 || (await expected()) > FEW ? await scan() : [];
     const isComplete = checked.length === 0 || first.length === limit;
-    return isComplete ? first : sortAll(db, page, limit, matches, once);
+    return isComplete ? first : sortAll(db, page, limit, matches, once.length > 0);
   });
   return toConnection<Found>(found, page, (product) => cursorOf(foundAs(product), order), total);
 }
@@ -157,17 +157,21 @@ function scanInOrder(
   });
 }
 
-/** Sorts all matches. `offset 0` keeps PostgreSQL from scanning all products in the list's order instead. */
+/**
+ * Sorts all matches, of a group only the first. `offset 0` keeps PostgreSQL from scanning all products in the list's order instead.
+ * Conditions that find earlier variants would be planned too, which takes longer than to find few matches.
+ */
 function sortAll(
   db: EntityManager,
   page: PageArgs,
   limit: number,
   matches: ListedMatches,
-  once: string[],
+  isGrouped: boolean,
 ): Promise<Found[]> {
   const { columns, values, order } = matches;
   return readRows(db, page, limit, {
-    table: `(select * from products where ${and([allOf(matches), ...once])} offset 0) as products`,
+    table: `(select ${isGrouped ? "distinct on (coalesce(group_id, id))" : ""} * from products where ${allOf(matches)}
+      ${isGrouped ? "order by coalesce(group_id, id), group_position" : "offset 0"}) as products`,
     columns,
     where: [],
     values,
