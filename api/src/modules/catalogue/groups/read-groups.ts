@@ -19,7 +19,7 @@ export const storedGroupColumns = columnsOf(ProductGroup, "id", "name", "optionN
 
 const published = json<PublishedVariants>(`(
     select json_build_object('count', count(*), 'priceFrom', ${money("min(price_cents)").sql}, 'priceTo', ${money("max(price_cents)").sql},
-        'inStock', bool_or(count_in_stock > 0), 'firstValues', array_agg(distinct option_values[1]))
+        'inStock', bool_or(count_in_stock > 0), 'firstValues', array_agg(option_values[1]))
       from products where group_id = product_groups.id and archived_at is null and not draft
   )`);
 

@@ -89,7 +89,9 @@ async function readProducts(
 ): Promise<Connection<Product>> {
   const own = listing.ownOrder ?? (page.filter?.group ? byPlace : null);
   const order = (!sort && own) || orderBy()[sort ?? ProductSort.NEWEST];
-  const columns = groups ? columnsWithGroup(ctx.db, details) : columnsFor(details);
+  // to plan the columns of groups takes longer than to look groups up, so only prepared statements have them
+  const isPlannedOnce = listing.conditions.every(({ isOneCategory }) => isOneCategory);
+  const columns = groups && isPlannedOnce ? columnsWithGroup(ctx.db, details) : columnsFor(details);
   const list = { ...listing, columns, order };
   const found = await (listing.isSearch && !sort
     ? rankMatches(ctx.db, page, list)
