@@ -53,6 +53,20 @@ it("counts a list once, until a product changes", async () => {
   query.mockRestore();
 });
 
+it("counts a list whose facets aren't asked for once, until a product changes", async () => {
+  const total = async () =>
+    (await asVisitor(shop).ask<Answer>("{ products(first: 1) { totalCount } }")).products.totalCount;
+  const before = await total();
+  const query = jest.spyOn(Client.prototype, "query");
+  expect([await total(), await total()]).toEqual([before, before]);
+  expect(query.mock.calls.filter(([asked]) => JSON.stringify(asked).includes("count(*)"))).toEqual([]);
+  query.mockRestore();
+  await change("draft = true");
+  expect(await total()).toBe(before - 1);
+  await change("draft = false");
+  expect(await total()).toBe(before);
+});
+
 it.each<[string, string, string, Record<string, number>]>([
   ["is deleted", "archived_at = now()", "archived_at = null", { all: 1, "TAG Heuer": 1 }],
   ["becomes a draft", "draft = true", "draft = false", { all: 1, "TAG Heuer": 1 }],
