@@ -26,7 +26,7 @@ async function answerWith(
     unitPrice: 10,
     total: 10,
     ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, refunded: 0 },
-    ...{ taxIncluded: false, taxLines: [] },
+    ...{ taxIncluded: false, taxLines: [], giftCard: 0, ofGiftCards: false },
     status: state,
     canPay: state === "PLACED",
   }));
