@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { closeToast, confirm } from "../support/alerts";
-import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
+import { alterAnswers, cutOff, holdAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { navigateInApp, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
@@ -132,11 +132,10 @@ test.describe("orders that can't be fetched", () => {
       const alert = page.getByRole("main").getByRole("alert");
       for (const address of [listOf(shopper), "/dashboard"])
         await test.step(address, async () => {
-          await page.route("/graphql*", (route) => route.abort());
+          const answerAgain = await cutOff(page);
           await openPage(page, address);
           await expect(alert).toContainText("We couldn't reach the shop.");
-          await page.unroute("/graphql*");
-          await page.getByRole("button", { name: "Try again" }).click();
+          await answerAgain(() => page.getByRole("button", { name: "Try again" }).click());
           await expect(
             page.getByText("No orders yet. They'll appear here after your first purchase."),
           ).toBeVisible();

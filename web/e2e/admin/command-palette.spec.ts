@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, deliver, knownCustomer, uniqueName } from "../support/admin-api";
 import { expectAccessibleInBothSchemes } from "../support/expect-accessible";
-import { holdAnswers } from "../support/intercepted-answers";
+import { cutOff, holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { orderNow, placeOrder, topProduct } from "../support/shop-api";
 import { atDesk, expect, test, variantAtDesk } from "../support/test";
@@ -155,12 +155,11 @@ test.describe("a search that finds nothing, or fails", () => {
       await field(page).fill("qqzzxxvv");
       await expect(palette(page)).toContainText("No results for “qqzzxxvv”.");
 
-      await page.route("/graphql*", (route) => route.abort());
+      const answerAgain = await cutOff(page);
       await field(page).fill("audit");
       await expect(palette(page).getByRole("alert")).toContainText("couldn't reach the shop");
       await expect(option(page, "Audit")).toBeVisible();
-      await page.unroute("/graphql*");
-      await palette(page).getByRole("button", { name: "Try again" }).click();
+      await answerAgain(() => palette(page).getByRole("button", { name: "Try again" }).click());
       await expect(palette(page).getByRole("alert")).toHaveCount(0);
 
       await field(page).fill("watch");

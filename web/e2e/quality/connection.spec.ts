@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeOf } from "../support/built-code";
-import { holdFiles } from "../support/intercepted-answers";
+import { cutOff, holdFiles } from "../support/intercepted-answers";
 import { navigateInApp, hydrated, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -42,13 +42,12 @@ test.describe("a shop that can't be reached", () => {
   test("is reported next to the loaded content, and can be retried", async ({ page, request }) => {
     const [product] = await productsInStock(request);
     await openPage(page, "/blog");
-    await page.route("/graphql*", (route) => route.abort());
+    const answerAgain = await cutOff(page);
     await navigateInApp(page, `/product/${product?.id}`);
     await expect(failure(page)).toBeVisible();
     await expect(notice(page, "We can’t reach the shop")).toBeVisible();
 
-    await page.unroute("/graphql*");
-    await page.getByRole("button", { name: "Reconnect" }).click();
+    await answerAgain(() => page.getByRole("button", { name: "Reconnect" }).click());
     await expect(heading(page, product?.name ?? "")).toBeVisible();
     await expect(notice(page, "We can’t reach the shop")).toHaveCount(0);
   });

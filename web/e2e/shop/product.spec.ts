@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
+import { cutOff } from "../support/intercepted-answers";
 import { navigateInApp, openPage } from "../support/open-page";
 import { allProducts, type DescribedProduct } from "../support/shop-api";
 import { atDesk, expect, test, variantAtDesk } from "../support/test";
@@ -142,13 +143,12 @@ test.describe("a product that can't be fetched", () => {
   test("is shown on its page, and is there after another try", variantAtDesk, async ({ page, request }) => {
     const { id, name } = await productWith(request, () => true);
     await openPage(page, "/blog");
-    await page.route("/graphql*", (route) => route.abort());
+    const answerAgain = await cutOff(page);
     await navigateInApp(page, `/product/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: "This didn't load" })).toBeVisible();
     await expect(page).toHaveTitle(/^This didn't load/);
 
-    await page.unroute("/graphql*");
-    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await answerAgain(() => page.getByRole("main").getByRole("button", { name: "Try again" }).click());
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
   });

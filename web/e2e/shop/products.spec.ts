@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { codeOf } from "../support/built-code";
-import { holdAnswers, holdFiles } from "../support/intercepted-answers";
+import { cutOff, holdAnswers, holdFiles } from "../support/intercepted-answers";
 import { navigateInApp, hydrated, openPage, openSearch, productSearch as search } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
 import { atDesk, variantInEveryBrowser, expect, test, variantAtDesk } from "../support/test";
@@ -195,14 +195,13 @@ test.describe("products that can't be fetched", () => {
     "are shown in the specified alert, and are there after another try",
     variantAtDesk,
     async ({ page }) => {
-      await page.route("/graphql*", (route) => route.abort());
+      const answerAgain = await cutOff(page);
       await openPage(page, "/");
       await page.getByRole("link", { name: "See all products" }).click();
       await dismissAlert(page, "Success!", "Unable to fetch Products");
       await expect(page.getByRole("alert")).toContainText("This didn't load");
 
-      await page.unroute("/graphql*");
-      await page.getByRole("button", { name: "Try again" }).click();
+      await answerAgain(() => page.getByRole("button", { name: "Try again" }).click());
       await expect(cards(page)).toHaveCount(24);
       await expect(page.getByRole("alertdialog")).toHaveCount(0);
     },

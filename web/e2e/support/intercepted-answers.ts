@@ -35,6 +35,22 @@ export async function holdAnswers(page: Page, operation: string): Promise<() => 
   return release;
 }
 
+/**
+ * Cuts the page off from the API. The returned function presses a button, and answers again only then: once a request succeeds, the page
+ * loads everything by itself.
+ */
+export async function cutOff(page: Page): Promise<(press: () => Promise<void>) => Promise<void>> {
+  const abort = (route: Route) => route.abort();
+  await page.route("/graphql*", abort);
+  return async (press) => {
+    const { wait, release } = gate();
+    await page.route("/graphql*", wait);
+    await page.unroute("/graphql*", abort);
+    await press();
+    release();
+  };
+}
+
 /** Holds matching files until the returned function is called. */
 export async function holdFiles(page: Page, name: RegExp): Promise<() => void> {
   const { wait, release } = gate();
