@@ -33,7 +33,7 @@ const placed = [
 ].join(" ");
 const notes = "shopNotes { id text author createdAt updatedAt }";
 const problems =
-  "disputes { id amount currency reason status inquiry refundable respondBy openedAt closedAt } refundFailure { at amount reason restocked late }";
+  "disputes { id amount currency reason status inquiry refundable respondBy openedAt closedAt } refundFailure { at amount reason restocked late } paymentLink";
 const address = "id name line1 line2 city region regionName postalCode country phone isDefault";
 const taxLine = "name percent amount";
 const invoice = "number at url";
@@ -120,7 +120,7 @@ const everything: Record<string, string> = {
     "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems requestedReturns lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt calls revokedAt } }",
   quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 1 }] }) {
-    items discount shipping tax taxIncluded total currency taxLines { ${taxLine} } delivers discountProblem giftCard giftCardProblem paymentProblem shippingMethodId
+    items discount shipping tax taxIncluded total currency taxLines { ${taxLine} } delivers discountProblem giftCard giftCardProblem acceptsCodes acceptsGiftCards paymentProblem shippingMethodId
     shippingOptions { id name price daysMin daysMax arrivesFrom arrivesTo }
   } }`,
   regions: `{ regions(country: "US") { code name } }`,

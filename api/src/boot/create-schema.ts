@@ -49,7 +49,7 @@ import { OrderMoneyResolver } from "../modules/orders/order-money.resolver";
 import { ShipmentResolver } from "../modules/orders/shipments/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
-import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
+import { PaymentsOfOrderResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
 import { PlacingResolver } from "../modules/payments/placing.resolver";
 import { CheckoutNeedsResolver, ProductPriceResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
@@ -119,7 +119,7 @@ function buildSchema(): GraphQLSchema {
       DiscountsResolver,
       PaymentsResolver,
       PlacingResolver,
-      PaymentProblemsResolver,
+      PaymentsOfOrderResolver,
       JobsResolver,
       PendingOfProductResolver,
       PendingOfUserResolver,

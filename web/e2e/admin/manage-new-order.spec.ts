@@ -15,8 +15,10 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
   signedIn,
   browser,
   baseURL,
+  context: desk,
 }) => {
   void signedIn;
+  await desk.grantPermissions(["clipboard-read", "clipboard-write"]);
   const item = await addItem(request);
   const email = `caller-${item.id}@example.com`;
   const main = page.getByRole("main");
@@ -58,6 +60,10 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
 
   const { text } = await mailTo(email, /^We.ve received your/, "without a login");
   const link = /https?:\/\/\S+\/pay\/[^\s)\]>]+/.exec(text)?.[0] ?? "";
+  await main.getByRole("button", { name: /^Copy payment link/ }).click();
+  await closeToast(page, "Link copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(new URL(link).pathname);
   const context = await browser.newContext({ baseURL: baseURL! });
   const phone = await context.newPage();
   await phone.goto(new URL(link).pathname);

@@ -3,9 +3,8 @@ import { ServiceUnavailable } from "../../errors";
 import { onPrimary } from "../../context/reading";
 import { lookUp } from "../../data/shared-lookups";
 import { checkoutsById, dueOf, numberOfCheckout, ordersOfCheckout } from "../orders/get-orders";
-import type { Order } from "../orders/order.entity";
 import { findUser } from "../users/find-user";
-import { readPaymentLink } from "./payment-link";
+import { isDue, readPaymentLink } from "./payment-link";
 import { startPaymentOf } from "./start-payment";
 import { syncPaymentsOf } from "./sync-payment";
 
@@ -30,8 +29,6 @@ async function readLink(ctx: RequestContext, token: string) {
   const orders = (await lookUp(ctx, ordersOfCheckout, checkout.id)) ?? [];
   return { checkout, customer, orders, due: orders.filter(isDue) };
 }
-
-const isDue = (order: Order) => !order.paid && order.deletedAt === null && dueOf([order]) > 0;
 
 /**
  * The orders of a payment link; null if it doesn't work. Asks the provider about their open payment if the customer comes back from it

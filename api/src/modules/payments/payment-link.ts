@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
-import { checkoutsById } from "../orders/get-orders";
+import { checkoutsById, dueOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
 
 /** The lifetime of a mailed payment link. */
@@ -25,6 +25,9 @@ export async function findPaymentLink(
   if (Date.now() - createdAt.getTime() > (HOURS - MARGIN_HOURS) * 3_600_000) return undefined;
   return `${ctx.origin}/pay/${ctx.identity.accessTokens.signLink("payment", id, createdAt)}`;
 }
+
+/** Whether an order waits for a payment. */
+export const isDue = (order: Order) => !order.paid && order.deletedAt === null && dueOf([order]) > 0;
 
 /** The `id` of the checkout of a payment link's token; null if the token is forged or too old. */
 export const readPaymentLink = ({ identity }: Pick<RequestContext, "identity">, token: string) =>

@@ -13,6 +13,7 @@ import {
   Root,
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
+import { actsForShop } from "../../context/actor";
 import { onPrimary } from "../../context/reading";
 import { lookUp } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
@@ -24,6 +25,7 @@ import { Order } from "../orders/order.entity";
 import { Dispute, disputesOfOrders } from "./get-disputes";
 import { getPayment, ordersOfPayment } from "./get-payments";
 import { Payment, PaymentPage } from "./payment";
+import { findPaymentLink, isDue } from "./payment-link";
 import { PaymentRefused, TotalChanged } from "../pricing/pricing.error";
 import { failuresOfOrders, RefundFailure } from "./get-refunds";
 import { refundOrder, refundOrders } from "./refund-order";
@@ -113,9 +115,20 @@ export class PaymentsResolver {
   }
 }
 
-/** The payment problems of an order. */
+/** The payment link and the payment problems of an order. */
 @Resolver(() => Order)
-export class PaymentProblemsResolver {
+export class PaymentsOfOrderResolver {
+  @Auth(Role.ADMIN, Scope.READ_ORDERS)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The mailed link by which the customer pays without signing in, for those who may change orders; null unless the shop has placed the order for them and it waits for a payment.",
+  })
+  async paymentLink(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<string | null> {
+    const isOffered = ctx.payments && isDue(order) && actsForShop(ctx, Scope.WRITE_ORDERS);
+    return isOffered ? ((await findPaymentLink(ctx, [order])) ?? null) : null;
+  }
+
   @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @FieldResolver(() => [Dispute], { description: "The disputes of its payment, newest first." })
   async disputes(@Root() { id }: Order, @Ctx() ctx: RequestContext): Promise<Dispute[]> {

@@ -102,6 +102,27 @@ describe("an order that the shop places for a customer", () => {
     expect((await open(`${link}/now`)).headers.location).toBe(link);
   });
 
+  it("has a link that those who may change orders can copy until it is paid", async () => {
+    const carl = await asCustomer(shop);
+    const { id, orders } = await place(carl.email);
+    const query = "query ($id: ID!) { order(id: $id) { paymentLink } }";
+    const of = { id: orders[0]?.id as string };
+    const read = async (who: Person = admin) =>
+      (await who.ask<{ order: { paymentLink: string | null } }>(query, of)).order.paymentLink;
+    const link = await linkMailedTo(carl.email);
+    const staff = await asStaff(shop, [Scope.READ_ORDERS, Scope.WRITE_ORDERS]);
+    for (const who of [admin, staff]) expect(new URL((await read(who)) ?? "").pathname).toBe(link);
+    const reader = await asStaff(shop, [Scope.READ_ORDERS]);
+    expect(await read(reader)).toBeNull();
+    expect(await carl.refusal(query, of)).toBe("FORBIDDEN");
+    await shop.sql("update checkouts set created_at = now() - interval '14 days' where id = $1", [id]);
+    expect(await read()).toBeNull();
+    await shop.sql("update checkouts set created_at = now() where id = $1", [id]);
+    const { headers } = await open(`${new URL((await read()) ?? "").pathname}/now`);
+    await gateway.press(shop, String(headers.location), "approve");
+    expect(await read()).toBeNull();
+  });
+
   it("has a link that ends, and is known to nobody else", async () => {
     const { email } = await asCustomer(shop);
     const { id } = await place(email);
@@ -286,4 +307,6 @@ it("leaves orders of customers without a link", async () => {
   const carl = await asCustomer(shop);
   const id = await anOrder(shop, carl, await aProduct(shop));
   expect((await open(`/pay/${shop.accessTokens.signLink("payment", id, new Date())}`)).statusCode).toBe(404);
+  const query = "query ($id: ID!) { order(id: $id) { paymentLink } }";
+  expect(await admin.ask(query, { id })).toEqual({ order: { paymentLink: null } });
 });

@@ -13,13 +13,13 @@ interface CopyPaymentLinkProps extends Pick<ButtonProps, "variant" | "size"> {
   order: OrderActions_OrderFragment;
 }
 
-/** Copies the URL of the page on which the customer pays an order, or its cart. */
+/** Copies the link by which the customer pays an order, or its cart: the mailed one if the shop has placed the order for them. */
 export function CopyPaymentLink({ order, ...look }: CopyPaymentLinkProps) {
-  const { id, qty, checkout, productName } = order;
+  const { id, qty, checkout, productName, paymentLink } = order;
   const { origin } = use(CurrentSite);
   const alert = useAlert();
-  const link =
-    origin + (checkout && partNumberOf(order) ? paths.checkoutOfCart(checkout.id) : paths.checkout(id, qty));
+  const page = checkout && partNumberOf(order) ? paths.checkoutOfCart(checkout.id) : paths.checkout(id, qty);
+  const link = paymentLink ?? origin + page;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => alert(paymentLinkTexts.copied),

@@ -54,10 +54,11 @@ export function OrderActions({ orders, size, onDone = () => undefined, children 
     size,
     variant: next === step && !orders.some(isWithBank) ? emphasis : rest,
   });
-  const payable = takesPayments
-    ? orders.find((order) => !order.paid && whyNotDelivered(order) === null && order.total > 0)
-    : undefined;
   const mayChange = useMayDo("WRITE_ORDERS");
+  const payable =
+    takesPayments && mayChange
+      ? orders.find((order) => !order.paid && whyNotDelivered(order) === null && order.total > 0)
+      : undefined;
   const allowed = (whyNot: WhyNot) => (mayChange ? changeOf(orders, whyNot) : null);
   const send = allowed(whyNotSent);
   const deliver = allowed(whyNotDelivered);
