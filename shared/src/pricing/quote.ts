@@ -69,6 +69,10 @@ export interface CartQuote extends Omit<LineQuote, "tax"> {
   shippingMethod: ShippingOptionQuote | null;
   /** Why the discount has no effect; null if it applies, or without a discount. */
   discountObstacle: DiscountObstacle | null;
+  /** Whether a discount code can apply: not to gift cards alone. */
+  acceptsCodes: boolean;
+  /** Whether a gift card can pay: not for another gift card. */
+  acceptsGiftCards: boolean;
 }
 
 /** Percentages are converted to whole numbers: ten-thousandths of a percent. */
@@ -133,6 +137,8 @@ export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote
     shippingOptions: options,
     shippingMethod: method,
     discountObstacle: obstacle,
+    acceptsCodes: asks,
+    acceptsGiftCards: !lines.some(({ isGiftCard }) => isGiftCard),
   };
 }
 

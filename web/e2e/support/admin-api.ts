@@ -50,6 +50,7 @@ export async function addItem(
     saleEndsAt?: string;
     countInStock?: number;
     draft?: boolean;
+    giftCard?: boolean;
   } = {},
 ): Promise<ApiProduct> {
   const { accessToken } = await openSession(request, admin);

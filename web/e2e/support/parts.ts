@@ -9,7 +9,8 @@ export const hostile = /stored-xss\.spec/;
  * Journeys about delivery, taxes, codes, collections and the storefront's words. They change the whole shop, so nothing else can
  * run at the same time.
  */
-export const shopRules = /(what-(it-costs|is-paid)|admin\/(settings|storefront|manage-collections))\.spec/;
+export const shopRules =
+  /(what-(it-costs|is-accepted|is-paid)|admin\/(settings|storefront|manage-collections))\.spec/;
 
 /** Which journeys run, set by `npm test` (ADR-0021): the main ones, or each action once without axe. Other commands run everything. */
 export const range = process.env.JOURNEYS;

@@ -1,8 +1,8 @@
 import { aLeavingCustomer, DELETE_MY_ACCOUNT } from "../../../test/accounts/leaving";
 import { aProduct, asVisitor, type Person } from "../../../test/support/builders";
 import { sendCsv } from "../../../test/support/csv-files";
-import { aShopWithCards } from "../../../test/support/gift-cards";
-import { runJobs } from "../../../test/support/jobs";
+import { aGiftCard, aShopWithCards, END_CARD } from "../../../test/support/gift-cards";
+import { runEachMinute, runJobs } from "../../../test/support/jobs";
 import { anOrderForm, aProductForm } from "../../../test/support/operations";
 import { CHANGE, UNDO } from "../../../test/support/product-changes";
 import { startPaymentOf } from "../../../test/support/payments";
@@ -107,6 +107,58 @@ describe("the mail about a placed order of gift cards", () => {
     const ids = [(await aCardProduct()).id, (await aProduct(here.shop)).id];
     await placeCart(here.customer, cartOf(ids));
     expect((await placed())?.text).toMatch(/Shipping address/i);
+  });
+});
+
+it("says which codes it accepts: no other gift card, and no discount code alone", async () => {
+  const [card, goods] = [await aCardProduct(), await aProduct(here.shop)];
+  const accepted = (...products: { id: string }[]) =>
+    here.customer.ask(
+      "query ($input: QuoteInput!) { quote(input: $input) { acceptsCodes acceptsGiftCards } }",
+      {
+        input: { items: products.map(({ id }) => ({ productId: id, qty: 1 })) },
+      },
+    );
+  expect(await accepted(card)).toEqual({ quote: { acceptsCodes: false, acceptsGiftCards: false } });
+  expect(await accepted(card, goods)).toEqual({ quote: { acceptsCodes: true, acceptsGiftCards: false } });
+  expect(await accepted(goods)).toEqual({ quote: { acceptsCodes: true, acceptsGiftCards: true } });
+});
+
+describe("an account whose gift card isn't mailed yet", () => {
+  const ON_ITS_WAY = expect.stringMatching(/code of a gift card is on its way/) as string;
+  const codesTo = async (email: string) =>
+    (await runJobs(here.shop)).filter(({ kind, to }) => kind === "gift-card" && to.includes(email)).length;
+
+  it("isn't deleted before the mail, so that the code isn't lost", async () => {
+    const { caller, idToken, email } = await aLeavingCustomer(here.shop, { verified: false });
+    const { id } = await placeOne(caller, anOrderForm((await aCardProduct()).id));
+    const { url } = await startPaymentOf(caller as Person, [id]);
+    await here.gateway.press(here.shop, url, "approve");
+    const { errors } = await caller.graphql(DELETE_MY_ACCOUNT, { idToken });
+    expect(errors).toMatchObject([{ message: ON_ITS_WAY, extensions: { code: "CONFLICT" } }]);
+    expect(await codesTo(email)).toBe(1);
+    expect(await caller.ask(DELETE_MY_ACCOUNT, { idToken })).toEqual({ deleteMyAccount: true });
+  });
+
+  it("isn't deleted before a card of the shop is mailed to it, nor later if the card comes meanwhile", async () => {
+    const { caller, idToken, email, user, uid } = await aLeavingCustomer(here.shop, { verified: true });
+    await aGiftCard(here.shop, 10, here.admin, email);
+    expect(await caller.refusal(DELETE_MY_ACCOUNT, { idToken })).toBe("CONFLICT");
+    await here.shop.sql("update users set deletion_began_at = now() - interval '3 minutes' where id = $1", [
+      user.id,
+    ]);
+    await here.shop.firebase.deleteAccount(uid);
+    await runEachMinute(here.shop);
+    expect(await codesTo(email)).toBe(1);
+    await runEachMinute(here.shop);
+    expect(await here.shop.sql("select email from users where id = $1", [user.id])).toEqual([{ email: "" }]);
+  });
+
+  it("is deleted without the mail of a card that the shop has ended", async () => {
+    const { caller, idToken, email } = await aLeavingCustomer(here.shop, { verified: true });
+    const { id } = await aGiftCard(here.shop, 10, here.admin, email);
+    await here.admin.ask(END_CARD, { id });
+    expect(await caller.ask(DELETE_MY_ACCOUNT, { idToken })).toEqual({ deleteMyAccount: true });
   });
 });
 

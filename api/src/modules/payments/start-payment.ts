@@ -105,7 +105,8 @@ function claimPayment(
 
 function totalChanged(orders: Order[], limits: AmountLimits): TotalChanged {
   const sums = sumOrders(orders);
-  const cart = { ...sums, delivers: true, shippingOptions: [], shippingMethod: null };
+  const placed = { acceptsCodes: false, acceptsGiftCards: false }; // an order keeps its codes
+  const cart = { ...sums, ...placed, delivers: true, shippingOptions: [], shippingMethod: null };
   return new TotalChanged(
     presentQuote(cart, null, limits, { minor: sums.giftCardMinor, problem: null }),
     serverTexts().refusals.paymentRefusals.totalChanged(formatMinor(sums.totalMinor)),

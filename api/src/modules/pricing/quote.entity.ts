@@ -76,6 +76,12 @@ export class Quote {
   @Nullable(() => String, "Why the gift card doesn't pay, in words; null if it does, or without a card.")
   giftCardProblem!: string | null;
 
+  @Field(() => Boolean, { description: "Whether a discount code can apply: not to gift cards alone." })
+  acceptsCodes!: boolean;
+
+  @Field(() => Boolean, { description: "Whether a gift card can pay: not for another gift card." })
+  acceptsGiftCards!: boolean;
+
   @Nullable(
     () => String,
     "Why the total, less the gift card, can't be paid online, in words; null if it can, or if it is 0.",

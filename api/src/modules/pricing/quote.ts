@@ -3,7 +3,7 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { giftCardShare } from "@shop/shared/gift-card";
 import { locale } from "@shop/shared/locale";
 import { fromMinor } from "@shop/shared/money";
-import { taxesDependOnRegion, quoteCart, type CartQuote, type QuotedLine } from "@shop/shared/pricing/quote";
+import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
 import type { AmountLimits } from "../../context/payment-gateway";
@@ -56,12 +56,7 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   const { discountObstacle: obstacle } = quoted;
   const limits = ctx.payments?.limitsOf(currencyCode()) ?? null;
   const discountProblem = counted && obstacle ? await explainObstacle(ctx, obstacle, counted) : problem;
-  return presentQuote(
-    quoted,
-    discountProblem,
-    limits,
-    await giftCardOf(ctx, cart, { lines, totalMinor: quoted.totalMinor, limits }),
-  );
+  return presentQuote(quoted, discountProblem, limits, await giftCardOf(ctx, cart, quoted, limits));
 }
 
 /** What a gift card pays of a total, and why it doesn't. */
@@ -73,18 +68,11 @@ interface GiftCardPart {
 async function giftCardOf(
   ctx: RequestContext,
   { giftCardCode }: QuotedCart,
-  {
-    lines,
-    totalMinor,
-    limits,
-  }: Pick<CartQuote, "totalMinor"> & {
-    lines: readonly QuotedLine[];
-    limits: AmountLimits | null;
-  },
+  { totalMinor, acceptsGiftCards }: CartQuote,
+  limits: AmountLimits | null,
 ): Promise<GiftCardPart | undefined> {
   if (!giftCardCode) return undefined;
-  if (lines.some(({ isGiftCard }) => isGiftCard))
-    return { minor: 0, problem: serverTexts().refusals.giftCardRefusals.excluded };
+  if (!acceptsGiftCards) return { minor: 0, problem: serverTexts().refusals.giftCardRefusals.excluded };
   const balance = await findBalance(ctx, giftCardCode);
   return { minor: giftCardShare(totalMinor, balance ?? 0, limits?.min), problem: problemOfCard(balance) };
 }
@@ -130,6 +118,8 @@ export function presentQuote(
     discountProblem,
     giftCard: fromMinor(giftCard.minor),
     giftCardProblem: giftCard.problem,
+    acceptsCodes: quoted.acceptsCodes,
+    acceptsGiftCards: quoted.acceptsGiftCards,
     paymentProblem: paymentProblemOf(limits, quoted.totalMinor - giftCard.minor),
   };
 }

@@ -1,4 +1,3 @@
-import type { CheckoutNeeds } from "../../features/addresses/address-entry";
 import { giftCardBounds, normalizeGiftCardCode, showGiftCardCode } from "@shop/shared/gift-card";
 import { giftCardTexts, quoteTexts } from "@shop/shared/messages/en/checkout";
 import { CodeField } from "../../features/orders/quote/CodeField";
@@ -7,8 +6,9 @@ import { ShippingChoice } from "../../features/orders/quote/ShippingChoice";
 import type { Checkout } from "./use-checkout";
 
 /** The delivery method, the discount code and the gift card: the inputs of the price other than the address. */
-export function CheckoutChoices({ checkout, needs }: { checkout: Checkout; needs: CheckoutNeeds }) {
-  const { quote, shippingMethodId, chooseShipping, codeProblem, giftCardCode, applyGiftCard } = checkout;
+export function CheckoutChoices({ checkout }: { checkout: Checkout }) {
+  const { quote, shippingMethodId, chooseShipping, codeProblem, giftCardCode, applyGiftCard, accepts } =
+    checkout;
   const apply = (typed: string) => {
     const code = showGiftCardCode(normalizeGiftCardCode(typed));
     applyGiftCard(code);
@@ -21,8 +21,8 @@ export function CheckoutChoices({ checkout, needs }: { checkout: Checkout; needs
         chosen={shippingMethodId}
         onChoose={chooseShipping}
       />
-      {needs.acceptsCodes && <DiscountCodeField problem={codeProblem} />}
-      {needs.acceptsGiftCards && (
+      {accepts.acceptsCodes && <DiscountCodeField problem={codeProblem} />}
+      {accepts.acceptsGiftCards && (
         <CodeField
           code={giftCardCode}
           onApply={apply}

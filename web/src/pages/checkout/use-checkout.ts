@@ -11,7 +11,7 @@ import {
 import type { AddressBook } from "../../features/addresses/use-address-book";
 import { useDiscountCode } from "../../features/orders/quote/discount-code";
 import { CartQuoteDocument, type CartQuote_QuoteFragment } from "../../features/orders/quote/quote.generated";
-import { useQuote } from "../../features/orders/quote/use-quote";
+import { acceptedBy, useQuote, type AcceptedCodes } from "../../features/orders/quote/use-quote";
 import type { CartItemInput, PlaceOrderInput } from "../../graphql/schema.generated";
 import { addressTexts, quoteTexts } from "@shop/shared/messages/en/checkout";
 import { explainFailure } from "../../ui/feedback/states";
@@ -41,6 +41,8 @@ export interface Checkout {
   /** The gift card that pays; kept only while the form is open. */
   giftCardCode: string;
   applyGiftCard: (code: string) => void;
+  /** Which codes these products accept; those of the shop while unknown. */
+  accepts: AcceptedCodes;
   /** The reason why the shop doesn't deliver to the country. */
   countryProblem: string | undefined;
   /** The order's input, with the total of the current choices; fetches it if it hasn't been loaded yet. */
@@ -62,11 +64,12 @@ export function useCheckout<Details extends ContactDetails>(
   const discountCode = needs.acceptsCodes && typedCode !== "" ? typedCode : null;
   const [giftCardCode, applyGiftCard] = useState("");
   const asked = needs.asksForDestination || discountCode !== null || giftCardCode !== "";
+  const hasCodes = needs.acceptsCodes || needs.acceptsGiftCards;
   const card = giftCardCode && { giftCardCode };
   const regionOfTax = townFieldsOf(needs, country).includes("region") ? region.trim() || null : null;
   const paysOnline = use(CurrentSite).payments !== "off";
   const input =
-    (asked || paysOnline) && items.length > 0
+    (asked || paysOnline || hasCodes) && items.length > 0
       ? { items, country, region: regionOfTax, shippingMethodId: chosen, discountCode, ...card }
       : null;
   const { quote, current, error } = useQuote(input);
@@ -92,15 +95,16 @@ export function useCheckout<Details extends ContactDetails>(
     paymentProblem: quote?.paymentProblem ?? undefined,
     codeProblem: refused && refused.code === discountCode ? refused.message : quote?.discountProblem,
     refuseCode: (message) => setRefused({ code: discountCode ?? "", message }),
-    ...{ giftCardCode, applyGiftCard },
+    ...{ giftCardCode, applyGiftCard, accepts: acceptedBy(needs, quote) },
     countryProblem: undelivered ? addressTexts.notDelivered(countryName(country)) : undefined,
     deliveryOf: async (entry) => {
       const newest = await newestQuote();
+      const { acceptsCodes, acceptsGiftCards } = acceptedBy(needs, newest); // a code without its field can't be removed
       return {
         ...addressOf(entry, needs),
         ...(newest?.shippingMethodId && { shippingMethodId: newest.shippingMethodId }),
-        ...(discountCode && { discountCode }),
-        ...card,
+        ...(acceptsCodes && discountCode && { discountCode }),
+        ...(acceptsGiftCards && card),
         ...(newest && { expectedTotal: newest.total }),
       };
     },

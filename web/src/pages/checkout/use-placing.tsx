@@ -63,6 +63,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [failure, setFailure] = useState<ReactNode>();
   const unanswered = useRef<Input[]>([]);
+  const hasSentCode = useRef(false);
   const verified = useRetryOnceVerified();
   const client = useApolloClient();
   const alert = useAlert();
@@ -126,6 +127,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
   ): Promise<Answer<Exclude<Result, RefusedTerms>> | undefined> => {
     const delivery = { ...(await checkout.deliveryOf(details)), ...(details.note && { note: details.note }) };
     const input = { ...delivery, ...products, idempotencyKey };
+    hasSentCode.current = delivery.discountCode !== undefined;
     setFailure(undefined);
     const answer = await attempt(input as unknown as Input);
     if (!answer || !isRefusal(answer.result)) return answer as Answer<Exclude<Result, RefusedTerms>>;
@@ -152,7 +154,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
     receipt: Promise<ReactNode>,
   ): Promise<void> => {
     const myOrders = paths.myOrders(email);
-    takeOrderedCode();
+    if (hasSentCode.current) takeOrderedCode();
     if (details.save) await saveAddressOf(details);
     evictLists(client.cache, "orders", "myOrders");
     const action = await payNowOf(

@@ -14,7 +14,7 @@ import { addressLabels, streetRule } from "../../../features/addresses/address-r
 import { DestinationFields } from "../../../features/addresses/DestinationFields";
 import { Amounts } from "../../../features/orders/Amounts";
 import { ShippingChoice } from "../../../features/orders/quote/ShippingChoice";
-import { useQuote } from "../../../features/orders/quote/use-quote";
+import { acceptedBy, useQuote } from "../../../features/orders/quote/use-quote";
 import { space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
@@ -111,10 +111,18 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
   };
   const { place, busy, failure, setFailure } = usePlaceFor(needs, labels, setError, productName);
   const shippingMethodId = quote?.shippingMethodId ?? null;
+  const { acceptsCodes, acceptsGiftCards } = acceptedBy(needs, quote);
   const submit = handleSubmit((entry) => {
     if (lines.length === 0) return setFailure(texts.noProducts);
     if (!items.every(({ qty }) => isQuantity(qty))) return setFailure(shippingTexts.quantityInvalid);
-    return place(entry, { items, shippingMethodId, expectedTotal: current ? quote?.total : undefined });
+    const codes = {
+      discountCode: acceptsCodes ? entry.discountCode : "",
+      giftCardCode: acceptsGiftCards ? entry.giftCardCode : "",
+    };
+    return place(
+      { ...entry, ...codes },
+      { items, shippingMethodId, expectedTotal: current ? quote?.total : undefined },
+    );
   });
 
   return (
@@ -170,7 +178,7 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
           chosen={shippingMethodId}
           onChoose={chooseShipping}
         />
-        {needs.acceptsCodes && (
+        {acceptsCodes && (
           <TextField
             label={texts.code}
             autoComplete="off"
@@ -179,7 +187,7 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
             {...register("discountCode", { setValueAs: trimmed })}
           />
         )}
-        {needs.acceptsGiftCards && (
+        {acceptsGiftCards && (
           <TextField
             label={labels.giftCardCode}
             autoComplete="off"

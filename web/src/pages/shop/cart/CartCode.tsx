@@ -27,13 +27,16 @@ export function CartCode({ items }: { items: CartItemInput[] }) {
   const settings = data?.shopSettings;
   const { acceptsCodes = false, asksForDestination = false, pricesIncludeTax = false } = settings ?? {};
   const discountCode = acceptsCodes && code !== "" ? code : null;
-  const { quote } = useQuote(discountCode && items.length > 0 ? { items, discountCode } : null);
+  const asked = acceptsCodes && items.length > 0;
+  const { quote } = useQuote(asked && discountCode ? { items, discountCode } : null);
+  const { quote: withoutCode } = useQuote(asked && !discountCode ? { items } : null);
+  const isOffered = acceptsCodes && (discountCode ? quote : withoutCode)?.acceptsCodes !== false;
   const counts = discountCode !== null && quote && quote.discount > 0;
 
   if (!acceptsCodes && !asksForDestination) return null;
   return (
     <Stack>
-      {acceptsCodes && <DiscountCodeField problem={quote?.discountProblem} />}
+      {isOffered && <DiscountCodeField problem={quote?.discountProblem} />}
       {counts && (
         <Amounts
           of={{ ...quote, ...NOT_YET, discountCode, total: less(quote.items, quote.discount) }}
