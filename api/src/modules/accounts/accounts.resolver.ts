@@ -8,7 +8,7 @@ export class AccountsResolver {
   @Auth()
   @Mutation(() => Boolean, {
     description:
-      "Deletes the viewer's account and cancels their unpaid orders. False if the account is only closed so far; it is then deleted within minutes. CONFLICT while paid orders are undelivered, and for the last admin.",
+      "Deletes the viewer's account and cancels their unpaid orders. False if the account is only closed so far; it is then deleted within minutes. CONFLICT while paid orders are undelivered or the code of a gift card is being mailed, and for the last admin.",
   })
   deleteMyAccount(
     @Ctx() ctx: RequestContext,

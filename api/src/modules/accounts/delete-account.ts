@@ -7,7 +7,7 @@ import { deleteCart } from "../carts/carts";
 import { announceCustomer } from "../identity/announce-customer";
 import { confirmSignIn } from "../identity/confirm-sign-in";
 import { dropMailsNaming } from "../jobs/drop-mails";
-import { forgetEmailOfCards } from "../gift-cards/gift-cards";
+import { forgetEmailOfCards, refuseWhileCodesWait } from "../gift-cards/gift-cards";
 import { deleteMailsOf, messagesOf } from "../mails/delete-mails";
 import { deleteSubscriptions } from "../newsletter/newsletter";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
@@ -30,8 +30,8 @@ import { deleteWishes } from "../wishes/wishes";
  * Deletes the viewer's account, confirmed by a sign-in at most five minutes old. Their unpaid orders are cancelled;
  * ADR-0060 lists the data that remains. The account is closed before Firebase deletes it, and reopened only if Firebase
  * has certainly not deleted it. Returns false if the answer is late or lost: the deletion is then finished within
- * minutes. Throws Conflict while paid orders aren't delivered and for the last admin, and the errors of
- * `confirmSignIn`.
+ * minutes. Throws Conflict while paid orders aren't delivered or the code of a gift card isn't mailed, and for the last
+ * admin, and the errors of `confirmSignIn`.
  */
 export async function deleteMyAccount(ctx: RequestContext, idToken: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
@@ -40,7 +40,7 @@ export async function deleteMyAccount(ctx: RequestContext, idToken: string): Pro
   const leaving = { ...viewer, emailVerified: viewer.emailVerified || provedNow };
   await inTransaction(ctx, async (tx) => {
     await lockLeavingUser(tx, viewer);
-    await refuseWhileUndelivered(tx, viewer.id);
+    await refuseWhileNeeded(tx, leaving);
     await beginDeletion(tx, leaving);
   });
   try {
@@ -51,6 +51,15 @@ export async function deleteMyAccount(ctx: RequestContext, idToken: string): Pro
     throw error;
   }
   return eraseUnlessBusy(ctx, leaving);
+}
+
+/** The person of an account, with the email that links some of their data. */
+type Leaving = Pick<LeavingUser, "id" | "email" | "emailVerified">;
+
+/** Throws Conflict while the person waits for something that they have paid for. The transaction must have locked them. */
+async function refuseWhileNeeded(tx: RequestContext, { id, email, emailVerified }: Leaving): Promise<void> {
+  await refuseWhileUndelivered(tx, id);
+  await refuseWhileCodesWait(tx, id, emailVerified ? email : null);
 }
 
 /**
@@ -70,13 +79,10 @@ async function finish(ctx: RequestContext, leaving: LeavingUser): Promise<void> 
 }
 
 /**
- * Erases a person after Firebase has deleted them. Returns false if the erasure must wait, because of undelivered
- * orders paid since, or because the database is unavailable.
+ * Erases a person after Firebase has deleted them. Returns false if the erasure must wait, because of orders paid
+ * since that aren't delivered, or because the database is unavailable.
  */
-export async function eraseUnlessBusy(
-  ctx: RequestContext,
-  leaving: Pick<LeavingUser, "id" | "email" | "emailVerified">,
-): Promise<boolean> {
+export async function eraseUnlessBusy(ctx: RequestContext, leaving: Leaving): Promise<boolean> {
   try {
     await inTransaction(ctx, (tx) => erasePerson(tx, leaving));
     return true;
@@ -88,14 +94,12 @@ export async function eraseUnlessBusy(
 
 /**
  * Erases a person from every table in one transaction (ADR-0060), and from the files of mails by a job; throws Conflict
- * while paid orders aren't delivered. Data linked only by the email is erased only if they have proved the email.
+ * as `deleteMyAccount` does. Data linked only by the email is erased only if they have proved the email.
  */
-export async function erasePerson(
-  tx: RequestContext,
-  { id, email, emailVerified }: Pick<LeavingUser, "id" | "email" | "emailVerified">,
-): Promise<void> {
+export async function erasePerson(tx: RequestContext, leaving: Leaving): Promise<void> {
+  const { id, email, emailVerified } = leaving;
   await lockUser(tx, id);
-  await refuseWhileUndelivered(tx, id);
+  await refuseWhileNeeded(tx, leaving);
   await eraseCustomer(tx, id);
   await erasePayer(tx, id);
   await eraseReturns(tx, id);

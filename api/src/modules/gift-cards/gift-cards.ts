@@ -1,4 +1,5 @@
 import { normalizeGiftCardCode, showGiftCardCode } from "@shop/shared/gift-card";
+import { serverTexts } from "@shop/shared/messages/server";
 import { issueGiftCardSchema } from "@shop/shared/schemas/gift-card";
 import { formatMinor, formatPrice, toMinor } from "@shop/shared/money";
 import { randomUUID } from "node:crypto";
@@ -10,7 +11,7 @@ import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { checkSearch } from "../../data/lists/search";
 import { isUuid } from "../../data/uuid";
-import { NotFound } from "../../errors";
+import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
 import { recordAction } from "../audit/record-action";
 import { addJobsSql } from "../jobs/add-job";
@@ -159,9 +160,25 @@ export async function findMailedCard(
   return { ...card, code: showGiftCardCode(code) };
 }
 
-const forget = command(
-  "update gift_cards set email = null where email = $1 or order_id in (select id from orders where user_id = $2)",
+/** SQL condition: the card was mailed to this email, or bought by this person. */
+const IS_OF_PERSON = "(email = $1 or order_id in (select id from orders where user_id = $2))";
+
+const waiting = command(
+  `select from gift_cards join graphile_worker.jobs on key = 'mail-gift-card: ' || last_characters || ' ' || gift_cards.id
+    where ${IS_OF_PERSON} and email is not null and ended_at is null limit 1`,
 );
+
+/** Throws Conflict while the code of a card of this person waits to be mailed: without the email the code would be lost. */
+export async function refuseWhileCodesWait(
+  { db }: Pick<RequestContext, "db">,
+  userId: string,
+  email: string | null,
+): Promise<void> {
+  if ((await execute(db, waiting, [email, userId])) > 0)
+    throw new Conflict(serverTexts().refusals.accountRefusals.codeOnItsWay);
+}
+
+const forget = command(`update gift_cards set email = null where ${IS_OF_PERSON}`);
 
 /** Forgets the email of cards that a person has bought, or that were mailed to it (null: not proved); whoever has a code can still use it. */
 export async function forgetEmailOfCards(

@@ -26,6 +26,8 @@ export const accountRefusals = {
     "Nur Sie verwalten diesen Shop. Geben Sie zuerst jemand anderem die Verwaltung, bevor Sie Ihr Konto löschen.",
   undelivered: (numbers: readonly string[], more: number, allPaid: boolean) =>
     `${allPaid ? "Bezahlt" : "Bezahlt oder versandt"}, aber noch nicht zugestellt: ${numbers.join(", ")}${more > 0 ? ` und ${more} weitere` : ""}. Sie können Ihr Konto löschen, sobald alles zugestellt oder erstattet ist.`,
+  codeOnItsWay:
+    "Der Code einer Geschenkkarte ist per E-Mail unterwegs zu Ihnen und ginge mit Ihrem Konto verloren. Sie können Ihr Konto löschen, sobald Sie ihn haben. Kommt er nicht an, wenden Sie sich bitte an uns.",
   addresses: (most: number) =>
     `Sie können bis zu ${most} Adressen speichern. Bitte entfernen Sie zuerst eine.`,
   wishes: (most: number) =>

@@ -22,6 +22,8 @@ export const accountRefusals = {
   onlyAdmin: "You're the only admin. Make someone else an admin before you delete your account.",
   undelivered: (numbers: readonly string[], more: number, allPaid: boolean) =>
     `${allPaid ? "You have paid for" : "You have paid for, or were sent,"} what isn't delivered yet: ${numbers.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Your account can be deleted once it is delivered or refunded.`,
+  codeOnItsWay:
+    "The code of a gift card is on its way to you by email, and would be lost with your account. You can delete your account once you have it. If it doesn't arrive, please contact us.",
   addresses: (most: number) => `You can save up to ${most} addresses. Please remove one first.`,
   wishes: (most: number) => `Your wish list is full: it holds ${most} products. Remove one first.`,
 };
