@@ -82,6 +82,29 @@ test(
   },
 );
 
+test("the toast of a changed category undoes its new name and place", atDesk, async ({ page, signInAs }) => {
+  const name = uniqueName("Sundials");
+  await signInAs(admin);
+  await openPage(page, "/categories");
+  await add(page, "Add category", name);
+  const top = page.locator("[data-tree] > * > li > [data-key]");
+  await nameIn(page, name).click();
+  await dialogOf(page).getByLabel("Name", { exact: true }).fill(`${name} of brass`);
+  await dialogOf(page).getByLabel("Parent category").selectOption({ label: "Tools" });
+  await dialogOf(page).getByRole("button", { name: "Save" }).click();
+  await expect(nameIn(page, `${name} of brass`)).toHaveCount(1);
+  await expect(top.filter({ hasText: name })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("The category is as it was before")).toBeVisible();
+  await expect(top.filter({ hasText: name })).toHaveCount(1);
+  await expect(nameIn(page, name)).toHaveText(name);
+  await expectAccessible(page);
+  await nameIn(page, name).click();
+  await dialogOf(page).getByRole("button", { name: "Delete" }).click();
+  await confirm(page, `Delete “${name}”?`, "Delete");
+  await expect(nameIn(page, name)).toHaveCount(0);
+});
+
 test("an admin adds, renames and deletes a brand", atDesk, async ({ page, signInAs }) => {
   const brand = uniqueName("Brand");
   await signInAs(admin);

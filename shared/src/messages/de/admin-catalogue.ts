@@ -49,6 +49,11 @@ export const treeTexts = {
   notMoved: failed("Das Verschieben hat nicht geklappt. Die Liste ist jetzt aktuell.", "Nicht verschoben"),
   refused: (message: string) => `Die neue Position ${message}.`,
   keys: "Mit den Pfeiltasten bewegen Sie sich durch den Baum und klappen ihn auf und zu. Mit Alt verschieben Sie eine Kategorie.",
+  saved: toast("Kategorie gespeichert"),
+  undo: "Rückgängig",
+  undone: toast("Die Kategorie ist wie zuvor"),
+  notUndone:
+    "Die Änderung ließ sich nicht rückgängig machen. Vielleicht sind Name oder Platz von vorher vergeben, oder Attribute gibt es nicht mehr.",
   deleteTitle: (name: string) => `„${name}“ löschen?`,
   deleteText:
     "Ihre Seite, ihre Filter und ihre Texte für Suchmaschinen werden gelöscht, und Links darauf funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.",

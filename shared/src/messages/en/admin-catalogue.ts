@@ -44,6 +44,10 @@ export const treeTexts = {
   notMoved: failed("We couldn't move it. The list is up to date now.", "Not moved"),
   refused: (message: string) => `The new position ${message}.`,
   keys: "Use the arrow keys to move through the tree, and to expand and collapse it. Hold Alt to move a category.",
+  saved: toast("Category saved"),
+  undo: "Undo",
+  undone: toast("The category is as it was before"),
+  notUndone: "The change could not be undone. Its former name, place or attributes may be taken or gone.",
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText:
     "Its page, its filters and its texts for search engines will be deleted, and links to it will stop working. You can't undo this.",

@@ -5,6 +5,7 @@ import { categoryDescription } from "@shop/shared/messages/en/products";
 import { slugOf } from "@shop/shared/taxonomy";
 import { paths } from "../../../../paths";
 import { DeleteButton } from "../../parts/RowButtons";
+import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { DialogForm } from "../../../../ui/dialog/DialogForm";
 import { NameFields, nameLabels, nameRules, type NameEntry } from "../NameFields";
 import { SearchEngines } from "../../parts/search-engines/SearchEngines";
@@ -23,12 +24,8 @@ import {
   withDescendants,
   type CategoryPlace,
 } from "./category-nodes";
-import {
-  useAddCategoryMutation,
-  useDeleteCategoryMutation,
-  useEditCategoryMutation,
-  useMoveCategoryMutation,
-} from "./CategoriesPage.generated";
+import { useAddCategoryMutation, useDeleteCategoryMutation } from "./CategoriesPage.generated";
+import { UndoCategory, useChangeCategory, valuesBefore, type CategoryChange } from "./UndoCategory";
 import { Hint, SelectField } from "../../../../ui/form/Field";
 import { color, controlFrame, space } from "../../../../theme/tokens";
 import { ChoiceGroup } from "../../../../ui/form/ChoiceGroup";
@@ -179,23 +176,35 @@ function PlaceFields({ roots, node, form }: PlaceFieldsProps) {
   );
 }
 
-/** Saves the dialog of a category: adds the category, or changes it and moves it if needed. */
+/** The input of an entry, without its place. */
+const inputOf = (entry: CategoryEntry) => ({
+  name: entry.name,
+  attributes: entry.attributes.toSorted(),
+  ...toSeoInput(entry),
+});
+
+/**
+ * Saves the dialog of a category: adds the category, or changes it and moves it if needed. Returns what the change replaced; undefined if
+ * nothing was.
+ */
 function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNode | undefined) {
   const [add] = useAddCategoryMutation(categoryChanges);
-  const [edit] = useEditCategoryMutation();
-  const [move] = useMoveCategoryMutation(categoryChanges);
-  return async (entry: CategoryEntry): Promise<void> => {
-    const { name, slug, parent } = entry;
-    const input = { name, attributes: entry.attributes, ...toSeoInput(entry) };
+  const change = useChangeCategory();
+  return async (entry: CategoryEntry): Promise<CategoryChange | undefined> => {
+    const { slug, parent } = entry;
+    const input = inputOf(entry);
     if (!node) {
       await add({ variables: { input: { ...input, slug: slug || null, parent: parent || null } } });
-      return;
+      return undefined;
     }
+    const { id } = node;
     const [now, wanted] = [placeOf(roots, node), placeIn(roots, entry)];
     const moves = now.parent !== wanted.parent || now.before !== wanted.before;
-    // with a move, the lists are fetched once, after it
-    await edit({ variables: { id: node.id, input }, ...(!moves && categoryChanges) });
-    if (moves) await move({ variables: { id: node.id, ...wanted } });
+    const before = valuesBefore(inputOf(entryOf(roots, node, undefined)), input);
+    await change({ id, input, place: moves ? wanted : null });
+    return moves || Object.keys(before).length > 0
+      ? { id, input: before, place: moves ? now : null }
+      : undefined;
   };
 }
 
@@ -214,13 +223,17 @@ const resetOptions = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted:
 
 /** Adds a category, or changes its name, place and attributes, or deletes it. */
 export function CategoryDialog({ roots, attributes, node, parent, onClose }: CategoryDialogProps) {
-  const { sending, ...form } = useSaveForm<CategoryEntry>({
+  const alert = useAlert();
+  const { sending, ...form } = useSaveForm<CategoryEntry, CategoryChange | undefined>({
     labels: categoryLabels,
     rules: nameRules,
     values: entryOf(roots, node, parent),
     resetOptions,
     save: useSaveCategory(roots, node),
-    onSaved: onClose,
+    onSaved: (before) => {
+      onClose();
+      if (before) void alert({ ...treeTexts.saved, details: <UndoCategory before={before} /> });
+    },
   });
   const { register, control, field } = form;
   const into = useWatch({ control, name: "parent" });
