@@ -30,9 +30,18 @@ test("an admin gives the storefront words and pictures, sees them before they ar
   const section = sectionIn(page);
   await expect(section.getByLabel("Shop name")).toHaveValue("Meridian");
   await section.getByLabel("Shop name").fill("Halden & Sons");
-  await section
-    .getByLabel("Upload: Logo")
-    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });
+  const upload = (logo: string) =>
+    section
+      .getByLabel("Upload: Logo")
+      .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
+  const warning = section.getByText(/^This logo is more than/);
+  await upload(LOGO.replace("0 0 120 40", "0 0 120 12"));
+  await expect(warning).toContainText("eight times as wide as high");
+  await upload(LOGO.replace("0 0 120 40", "0 0 12 40"));
+  await expect(warning).toContainText("twice as high as wide");
+  await expectAccessible(page);
+  await upload(LOGO);
+  await expect(warning).toHaveCount(0);
   await expect(section.getByRole("img", { name: "Current: Logo" })).toBeVisible();
   await section.getByLabel("Accent color").fill("#777777");
   await section.getByLabel("Line on the home page").fill("Made to be handed down.");

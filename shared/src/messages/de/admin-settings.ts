@@ -62,6 +62,10 @@ export const storefrontTexts = {
   nameHint: "Erscheint auf Seiten, in E-Mails und auf neuen Rechnungen.",
   logoHint:
     "SVG oder PNG. Es ersetzt den Namen oben auf jeder Seite und auf gedruckten Bestellungen. E-Mails und Rechnungen zeigen ein PNG; bei einem SVG zeigen sie den Namen. Ein quadratisches Logo, als PNG mindestens 320 Pixel breit, ist auch das Symbol im Browser-Tab.",
+  logoWide:
+    "Dieses Logo ist mehr als achtmal so breit wie hoch und daher oben auf den Seiten schlecht zu erkennen, vor allem auf Telefonen. Ein kompakteres passt besser.",
+  logoTall:
+    "Dieses Logo ist mehr als doppelt so hoch wie breit und daher oben auf den Seiten schlecht zu erkennen. Ein breiteres passt besser.",
   accentHint:
     "Die Farbe von Schaltflächen und Links, zum Beispiel #1f5fbf. Sie muss auf Weiß gut lesbar sein.",
   taglineHint: "Ein kurzer Satz in großer Schrift.",

@@ -61,6 +61,10 @@ export const storefrontTexts = {
   nameHint: "Shown on pages, in mails and on new invoices.",
   logoHint:
     "SVG or PNG. It replaces the name at the top of each page and on printed orders. Mails and invoices show a PNG; with an SVG they show the name. A square logo, as a PNG at least 320 pixels wide, is also the icon of browser tabs.",
+  logoWide:
+    "This logo is more than eight times as wide as high, so it is hard to read at the top of pages, above all on phones. A compact one fits better.",
+  logoTall:
+    "This logo is more than twice as high as wide, so it is hard to read at the top of pages. A wider one fits better.",
   accentHint: "The color of buttons and links, such as #1f5fbf. It must be dark enough to be read on white.",
   taglineHint: "One short sentence, in large letters.",
   heroHint: "It replaces the picture of a product.",

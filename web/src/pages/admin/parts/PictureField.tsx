@@ -1,12 +1,13 @@
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import { storefrontTexts as texts } from "@shop/shared/messages/en/admin-settings";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { useAuthorizedRequest } from "../../../features/session/use-authorized-request";
 import { useImageUploads } from "../../../features/uploads/use-image-uploads";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { lazyOptional } from "../../../ui/browser/lazy-optional";
+import { Notice } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
 import { FieldError } from "../../../ui/form/Field";
 import { FileDrop } from "../../../ui/form/FileDrop";
@@ -53,23 +54,43 @@ interface PictureFieldProps {
   /** The path of the picture; empty without one. */
   value: string;
   error: string | undefined;
+  /** Explains what is wrong with a picture of this shape: its width by its height. */
+  warningOf?: (shape: number) => string | undefined;
   onChange: (url: string) => void;
 }
 
 /** A picture: uploaded, shown and removed. */
-export function PictureField({ path, label, hint, accept, value, error, onChange }: PictureFieldProps) {
+export function PictureField({
+  path,
+  label,
+  hint,
+  accept,
+  value,
+  error,
+  warningOf,
+  onChange,
+}: PictureFieldProps) {
+  const [loaded, setLoaded] = useState<{ url: string; shape: number }>();
+  const warning = loaded && loaded.url === value ? warningOf?.(loaded.shape) : undefined;
   const { uploads, add, retry, remove } = useImageUploads(path, useAuthorizedRequest(), onChange);
   return (
     <Group role="group" aria-label={label}>
       <p>{label}</p>
       {value && (
         <Shown>
-          <img src={value} alt={texts.current(label)} />
+          <img
+            src={value}
+            alt={texts.current(label)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setLoaded({ url: value, shape: naturalWidth / naturalHeight })
+            }
+          />
           <Button variant="secondary" onClick={() => onChange("")}>
             {texts.removePicture}
           </Button>
         </Shown>
       )}
+      <div role="status">{warning && <Notice>{warning}</Notice>}</div>
       {uploads.length > 0 && (
         <Suspense fallback={null}>
           <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />

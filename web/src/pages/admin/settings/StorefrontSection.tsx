@@ -36,6 +36,10 @@ interface StorefrontSectionProps extends Settings {
   onConflict: () => Promise<unknown>;
 }
 
+/** The warning about a logo whose shape leaves too little of it at the top of a page. */
+const logoWarning = (shape: number) =>
+  shape > 8 ? texts.logoWide : shape < 1 / 2 ? texts.logoTall : undefined;
+
 /** The storefront's words and pictures: published after a preview, and undone. */
 export function StorefrontSection({ storefront, collections, onConflict }: StorefrontSectionProps) {
   const [done, setDone] = useState<string>();
@@ -134,7 +138,12 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
         sample={null}
       >
         <TextField {...field("name")} maxLength={maxLengths.name} hint={texts.nameHint} />
-        <PictureField {...picture("logoUrl")} hint={texts.logoHint} accept="image/svg+xml,image/png" />
+        <PictureField
+          {...picture("logoUrl")}
+          hint={texts.logoHint}
+          accept="image/svg+xml,image/png"
+          warningOf={logoWarning}
+        />
         <TextField
           {...field("accentColor")}
           maxLength={7}
