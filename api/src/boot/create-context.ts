@@ -10,6 +10,7 @@ import type { PaymentGateway } from "../context/payment-gateway";
 import { RequestReads } from "../context/request-reads";
 import type { LogPosition } from "../data/replicas/log-position";
 import type { Replicas } from "../data/replicas/replicas";
+import { findScopes } from "../modules/api-keys/find-program";
 import { findViewer } from "../modules/users/find-user";
 import type { ShopPolicy } from "../context/policy";
 import type { WebhookSending } from "../context/webhook-sending";
@@ -83,6 +84,11 @@ export function createContext(
     program: null,
     viewer: null,
     authenticate: once(authenticate),
+    currentScopes: async (current) => {
+      if (ctx.program) return findScopes({ db: current }, ctx.program.id);
+      const named = subject();
+      return (named && (await findViewer({ db: current, policy }, named)))?.permissions ?? [];
+    },
   };
   return ctx;
 }

@@ -73,6 +73,11 @@ export function requireScope({ program }: RequestContext, scope: Scope): void {
   if (program) authorizeProgram(program, scope);
 }
 
+/** Throws Forbidden if a person or program has lost the scope since the request began: for each step of long work. */
+export async function requireStill(ctx: RequestContext, scope: Scope): Promise<void> {
+  if (!(await ctx.currentScopes(ctx.db)).includes(scope)) throw new Forbidden();
+}
+
 /** Throws Forbidden for programs, in fields and routes reserved for people. */
 export function refusePrograms({ program }: RequestContext): void {
   if (program) throw new Forbidden(CLOSED_TO_KEYS);

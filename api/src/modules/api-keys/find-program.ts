@@ -30,3 +30,11 @@ export async function findProgram(
   uses.count(program.id, useDue);
   return program;
 }
+
+const scopesColumns = columnsOf(ApiKeyTable, "scopes");
+const scopesById = select(scopesColumns, `from api_keys where id = $1 and ${IS_USABLE}`);
+
+/** The scopes of a key; none once it is revoked or expired. */
+export async function findScopes({ db }: Pick<RequestContext, "db">, id: string): Promise<Program["scopes"]> {
+  return (await rows(db, scopesById, [id]))[0]?.scopes ?? [];
+}

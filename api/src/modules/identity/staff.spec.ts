@@ -10,6 +10,7 @@ import {
   type Person,
 } from "../../../test/support/builders";
 import { Caller } from "../../../test/support/caller";
+import { productRows, sendCsv } from "../../../test/support/csv-files";
 import { CHANGE } from "../../../test/support/product-changes";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { auditedBy } from "../../../test/support/taxonomy";
@@ -161,4 +162,72 @@ it("finishes a change of several products that began before its permission was r
     products.map(({ id }) => id),
   ]);
   expect(prices).toEqual([{ price_cents: 900 }, { price_cents: 1_800 }]);
+});
+
+/** Sends a request that waits for `table`, revokes the permission meanwhile, and returns the response. */
+async function revokeWhile<T>(
+  table: string,
+  send: () => Promise<T>,
+  revoke: () => Promise<unknown>,
+): Promise<T> {
+  const other = new Client({ connectionString: shop.databaseUrl });
+  await other.connect();
+  await other.query("begin");
+  await other.query(`lock table ${table} in access exclusive mode`);
+  const sent = send();
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await shop.sql(waiting)).length === 0);
+  await revoke();
+  await other.query("commit");
+  await other.end();
+  return sent;
+}
+const forbidden = { status: 403, body: { code: "FORBIDDEN" } };
+
+describe("an import whose permission is revoked meanwhile", () => {
+  const importing = (who: Caller, rows: string[]) => () => sendCsv(who, rows, "?update=true");
+  const written = () =>
+    shop.sql(
+      "select name from products where name like 'Bulk %' union all select action from audit_entries where action = 'IMPORT_PRODUCTS'",
+    );
+
+  it("imports nothing, although all rows were read", async () => {
+    const sam = await asStaff(shop, [Scope.READ_PRODUCTS, Scope.WRITE_PRODUCTS]);
+    const revoke = () => set(admin, sam, [Scope.READ_PRODUCTS]);
+    expect(await revokeWhile("search_words", importing(sam, productRows(3)), revoke)).toMatchObject(
+      forbidden,
+    );
+    expect(await written()).toEqual([]);
+  });
+
+  it("stops at the next batch of rows, and doesn't report on it", async () => {
+    const sam = await asStaff(shop, [Scope.WRITE_PRODUCTS]);
+    const rows = [...productRows(1_000), "a faulty row"];
+    const revoke = () => set(admin, sam, []);
+    expect(await revokeWhile("products", importing(sam, rows), revoke)).toMatchObject(forbidden);
+    expect(await written()).toEqual([]);
+  });
+
+  it("is stopped with the key of its program", async () => {
+    const program = await asProgram(shop, { scopes: [Scope.WRITE_PRODUCTS] });
+    const revoke = () => shop.sql("update api_keys set revoked_at = now()");
+    const sent = importing(program, productRows(3));
+    expect(await revokeWhile("search_words", sent, revoke)).toMatchObject(forbidden);
+    expect(await written()).toEqual([]);
+  });
+});
+
+it.each([
+  ["orders", "/exports/orders.csv", Scope.READ_ORDERS],
+  ["orders", "/exports/orders.jsonl", Scope.READ_ORDERS],
+  ["newsletter_subscriptions", "/exports/newsletter.csv", Scope.READ_CUSTOMERS],
+])("sends no more of the %s in %s once the permission is revoked", async (table, path, scope) => {
+  await anOrder(shop, await asCustomer(shop), await aProduct(shop));
+  await shop.sql(
+    `insert into newsletter_subscriptions (email, wording, unsubscribe_token, confirmed_at) select n || '@example.com', '1', n, now() from gen_random_uuid() as n`,
+  );
+  const sam = await asStaff(shop, [scope]);
+  expect((await sam.get(path)).status).toBe(200);
+  const revoke = () => set(admin, sam, []);
+  expect(await revokeWhile(table, () => sam.get(path), revoke)).toMatchObject(forbidden);
 });

@@ -1,7 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { GIFT_CARD_COLUMN, GROUP_COLUMNS, ID_COLUMN, SEO_COLUMNS } from "@shop/shared/product-csv";
 import type { z } from "zod";
-import { requireScope } from "../../context/authorize";
+import { requireScope, requireStill } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
 import { Scope } from "../../context/scope";
@@ -128,13 +128,29 @@ async function startExport(
   saveAs(reply, file);
 }
 
+/** The batches of an export of personal data, until the permission is revoked: the file then ends with an error. */
+async function* whilePermitted<Row>(
+  ctx: RequestContext,
+  scope: Scope,
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<Row[], void> {
+  for await (const batch of batches) {
+    await requireStill(onPrimary(ctx), scope);
+    yield batch;
+  }
+}
+
+/** The orders of a file. */
+const exportedOrders = (ctx: RequestContext, query: z.infer<typeof ordersQuery>) =>
+  withNotes(ctx, whilePermitted(ctx, Scope.READ_ORDERS, streamOrders(ctx, BATCH, delivered(query))));
+
 /** GET /exports/orders.csv. */
 export async function exportOrders(
   ctx: RequestContext,
   { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
 ) {
   await startExport(ctx, { reply }, ["EXPORT_ORDERS", "orders.csv", describe(query)]);
-  return writeCsv(orderColumns, withNotes(ctx, streamOrders(ctx, BATCH, delivered(query))), orderCells);
+  return writeCsv(orderColumns, exportedOrders(ctx, query), orderCells);
 }
 
 /** Whether to export only delivered orders, or only open ones; undefined means all. */
@@ -149,14 +165,12 @@ export async function orderLines(
   { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
 ) {
   await startExport(ctx, { reply }, ["EXPORT_ORDERS", "orders.jsonl", describe(query)]);
-  const orders = withNotes(ctx, streamOrders(ctx, BATCH, delivered(query)));
-  return answerLines(orders, (batch) => batch.map(orderFields));
+  return answerLines(exportedOrders(ctx, query), (batch) => batch.map(orderFields));
 }
 
 /** GET /exports/newsletter.csv. */
 export async function exportSubscribers(ctx: RequestContext, { reply }: Call) {
   await startExport(ctx, { reply }, ["EXPORT_SUBSCRIBERS", "newsletter.csv"]);
-  return writeCsv(subscriberColumns, streamSubscribers(ctx, BATCH), (subscriber) =>
-    subscriberCells(subscriber, ctx.origin),
-  );
+  const subscribers = whilePermitted(ctx, Scope.READ_CUSTOMERS, streamSubscribers(ctx, BATCH));
+  return writeCsv(subscriberColumns, subscribers, (subscriber) => subscriberCells(subscriber, ctx.origin));
 }

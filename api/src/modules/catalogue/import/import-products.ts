@@ -3,7 +3,9 @@ import { cleanName } from "@shop/shared/text-rules";
 import { NO_IMAGE } from "@shop/shared/images";
 import { MAX_CSV_ROWS, MAX_REPORTED_ERRORS, MAX_SHOWN_CHANGES } from "@shop/shared/product-csv";
 import type { ImportPlan, RowError } from "@shop/shared/schemas/import-report";
+import { requireStill } from "../../../context/authorize";
 import { inTransaction, type RequestContext } from "../../../context/context";
+import { Scope } from "../../../context/scope";
 import { extendLimits, importLimits } from "../../../data/connections/limits";
 import { boolean, columns } from "../../../data/columns";
 import { execute, rows, select } from "../../../data/rows";
@@ -61,7 +63,8 @@ export type Imported = RowReport & {
 
 /**
  * Imports all rows. Throws ImportRefused if a row has an error, ImportRunning while another import runs, and
- * ImportOutdated if products have changed since the preview. The first row becomes the newest product, so that an
+ * ImportOutdated if products have changed since the preview, Forbidden if the permission is revoked meanwhile: nothing is
+ * imported then. The first row becomes the newest product, so that an
  * export has the order of the file (ADR-0049).
  */
 export async function importProducts(
@@ -81,6 +84,7 @@ export async function importProducts(
     if (dryRun) return { ...report, ...shown };
     if (report.errorCount > 0) throw new ImportRefused(report);
     if (preview !== undefined && preview !== plan.preview) throw new ImportOutdated();
+    await requireStill(tx, Scope.WRITE_PRODUCTS);
     if (grouped) await writeGroups(tx, newGroups);
     return { ...report, ...shown, ...(await write(tx, { count, update, plan })) };
   });
@@ -140,6 +144,7 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, updat
   const plan = { toAdd: 0, toChange: 0, unchanged: 0, changes: [] as PlannedRow[] };
   let count = 0;
   for await (const batch of inBatches(sent)) {
+    await requireStill(tx, Scope.WRITE_PRODUCTS);
     count += batch.length;
     if (count > MAX_CSV_ROWS)
       throw new BadUserInput([
