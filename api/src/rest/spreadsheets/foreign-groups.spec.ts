@@ -150,6 +150,10 @@ describe("an export of WooCommerce", () => {
       ].join("\n"),
     );
     expect(notes(report)).toEqual([[4, "Attribute 1 value(s)"]]);
+    expect(report.ignored).toContainEqual({
+      ...{ row: 5, field: "Parent" },
+      message: "names no product of a row above, so the item stands alone, with its own texts and images",
+    });
     expect(await stored()).toEqual(["Hat (Color): Red Hat – Red", "Hat (Color): Blue Hat – Blue"]);
     expect(await shop.sql("select name from products where group_id is null order by name")).toEqual([
       { name: "Hat" },

@@ -142,8 +142,10 @@ async function* wooCommerceItems(
     } else if (kinds.includes("variation")) {
       const product = products.get(row.get("parent").toLowerCase());
       const images = [row, product ?? row].flatMap(imagesOf);
-      if (!product) yield { own: row, product: row, images, options: [] };
-      else yield { own: row, product, images, options: row.all("option"), variant: namedOptions(row) };
+      if (!product) {
+        ignore(row.row, "parent", serverTexts().fieldErrors.exportErrors.noParent);
+        yield { own: row, product: row, images, options: [] };
+      } else yield { own: row, product, images, options: row.all("option"), variant: namedOptions(row) };
     } else if (kinds.includes("grouped") || kinds.includes("external"))
       ignore(row.row, "kind", serverTexts().fieldErrors.exportErrors.kind(row.get("kind")));
     else yield { own: row, product: row, images: imagesOf(row), options: [] };

@@ -140,6 +140,25 @@ it("takes the texts for search engines from Shopify, leaves out long ones, and k
 });
 
 it.each([
+  [
+    "all 2 rows",
+    "Handle,Title,Price\nsaw,Saw,0\nlamp,Lamp,",
+    "all 2 rows were left out. Row 2: Price is empty or 0, so the row was left out",
+  ],
+  [
+    "the only row",
+    "ID,Type,Name,Regular price\n1,grouped,Set,5",
+    "its only row was left out. Row 2: Type is grouped, so the row was left out",
+  ],
+])("says that %s of an export were left out, and why", async (_what, sheet, reason) => {
+  const { status, body } = await sendCsv(admin, sheet, "?update=true&dryRun=true");
+  expect([status, body.detail]).toEqual([400, `file: has nothing to import: ${reason}`]);
+  expect((await sendCsv(admin, "Handle,Title,Price", "?update=true")).body.detail).toBe(
+    "file: has no rows below its head",
+  );
+});
+
+it.each([
   ["Shopify", "Handle,Title,Price,Image Src\nsaw,Saw,12.50,\nlamp,Lamp,5,nowhere"],
   ["WooCommerce", "Type,Name,Regular price,Images\nsimple,Saw,12.50,\nsimple,Lamp,5,nowhere"],
 ])(

@@ -8,7 +8,7 @@ import { categoryFinder, gtinIn, imagesIn, instantIn, mpnIn, plainPrice, textOfH
 import { isGiftCard, itemsOf, type ForeignItem, type ForeignRow } from "./foreign-items";
 import { ForeignGroups } from "./foreign-groups";
 import type { Column } from "./product-columns";
-import type { CsvRow } from "./read-csv";
+import { fileFault, type CsvRow } from "./read-csv";
 import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
 
 /** Brands and categories of this shop, for looking up the names in an export. */
@@ -54,7 +54,7 @@ export class IgnoredCells {
   }
 }
 
-/** Translates the rows of an export into rows of this shop: one for each variant of a product. */
+/** Translates the rows of an export into rows of this shop: one for each variant of a product. Throws BadUserInput if it leaves out all. */
 export async function* translateRows(
   rows: AsyncIterable<CsvRow>,
   names: readonly string[],
@@ -76,10 +76,24 @@ export async function* translateRows(
     groups: new ForeignGroups(ignore),
     ignore,
   };
-  for await (const item of itemsOf(rows, names, format, translation.ignore)) {
+  let [read, translated] = [0, 0];
+  const counted = async function* () {
+    for await (const row of rows) {
+      read += 1;
+      yield row;
+    }
+  };
+  for await (const item of itemsOf(counted(), names, format, translation.ignore)) {
     const cells = cellsOf(item, translation);
-    if (cells) yield { row: item.own.row, cells: columns.map((column) => cells[column]) };
+    if (!cells) continue;
+    translated += 1;
+    yield { row: item.own.row, cells: columns.map((column) => cells[column]) };
   }
+  const [first] = ignored.first;
+  if (translated === 0 && first)
+    throw fileFault(
+      serverTexts().fieldErrors.fileErrors.leftOut(read, first.row, `${first.field} ${first.message}`),
+    );
 }
 
 interface Translation {

@@ -194,6 +194,8 @@ export const rowErrors = {
 export const fileErrors = {
   empty: "ist leer",
   noRows: "hat keine Zeilen unter der Kopfzeile",
+  leftOut: (rows: number, first: number, reason: string) =>
+    `hat nichts zu importieren: ${rows === 1 ? "Die einzige Zeile wurde" : `Alle ${whole(rows)} Zeilen wurden`} ausgelassen. Zeile ${first}: ${reason}`,
   rows: (most: number) => `hat mehr als ${whole(most)} Zeilen; bitte aufteilen`,
   rowsOfProduct: (most: number) => `hat mehr als ${whole(most)} Zeilen für einen Artikel`,
   variable: "hat zu viele Artikel mit Varianten; bitte aufteilen",
@@ -227,6 +229,8 @@ export const exportErrors = {
   noGroup:
     "hat mehr als drei Optionen, keinen kurzen Namen oder Wert für jede Option oder andere Optionen als die übrigen Varianten, daher ist der Artikel in keiner Gruppe",
   sameTitle: "ist auch der Titel eines anderen Artikels, daher ist der Artikel in keiner Gruppe",
+  noParent:
+    "nennt keinen Artikel aus einer Zeile darüber, daher steht der Artikel allein, mit eigenen Texten und Bildern",
   moreVariants: (most: number) =>
     `ist mehr als die ${most} Varianten einer Gruppe, daher ist der Artikel in keiner Gruppe`,
   brand: (name: string) => `„${name}“ ist keine Marke dieses Shops und wurde ausgelassen`,

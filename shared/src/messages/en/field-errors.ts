@@ -186,6 +186,8 @@ export const rowErrors = {
 export const fileErrors = {
   empty: "is empty",
   noRows: "has no rows below its head",
+  leftOut: (rows: number, first: number, reason: string) =>
+    `has nothing to import: ${rows === 1 ? "its only row was" : `all ${whole(rows)} rows were`} left out. Row ${first}: ${reason}`,
   rows: (most: number) => `has more than ${whole(most)} rows; split it`,
   rowsOfProduct: (most: number) => `has more than ${most} rows of one product`,
   variable: "has too many products with variations; split it",
@@ -216,6 +218,7 @@ export const exportErrors = {
   noGroup:
     "has more than three options, lacks a short name or value of one, or isn't like the other variants, so the item is in no group",
   sameTitle: "is the title of another product too, so the item is in no group",
+  noParent: "names no product of a row above, so the item stands alone, with its own texts and images",
   moreVariants: (most: number) => `is more than the ${most} variants of a group, so the item is in no group`,
   brand: (name: string) => `“${name}” is not a brand of this shop and was left out`,
   category: (name: string) => `“${name}” is not a category of this shop and was left out`,
