@@ -76,7 +76,7 @@ const lineColumns = columns({
   id: uuid("product_id"),
   productName: text("name"),
   imageUrl: text("image"),
-  quantity: integer("quantity"),
+  quantity: integer(`least(quantity, count_in_stock - ${UNITS_HELD_BACK})`),
   unitPriceMinor: float("price_cents::float8"),
   regularPriceMinor: nullable(
     float("case when regular_price_cents > price_cents then regular_price_cents end::float8"),
@@ -84,7 +84,7 @@ const lineColumns = columns({
   optionValues: json<OptionValue[]>(`coalesce(${OPTION_VALUES}, '[]')`),
 });
 
-/** The products in a user's cart that can be ordered, at today's prices, the newest last. */
+/** The products in a user's cart that can be ordered, with the units that can, at today's prices, the newest last. */
 export const listForgottenProducts = listerOf(
   select(lineColumns, `${entriesOf("$1")} order by cart_entries.created_at, product_id`),
 );

@@ -7,7 +7,7 @@ export const cartReminderMail = {
   reason: (shop: string) =>
     `Sie erhalten diese E-Mail, weil Sie in Ihrem Profil bei ${shop} E-Mails zu Ihrem Warenkorb eingeschaltet haben.`,
   title: "Sie haben etwas im Warenkorb gelassen",
-  text: "Es ist noch da, zu den heutigen Preisen. Wir reservieren die Produkte nicht, sie können also ausverkauft werden.",
+  text: "Es ist noch da, zu den heutigen Preisen. Wir reservieren die Produkte nicht, sie können also ausverkauft werden. Auf einem anderen Gerät melden Sie sich bitte zuerst an.",
   button: "Zum Warenkorb",
   further: "Weitere Produkte",
   stopHeading: "Möchten Sie diese E-Mails nicht?",

@@ -7,7 +7,7 @@ export const cartReminderMail = {
   reason: (shop: string) =>
     `You're receiving this email because you turned on emails about your cart in your profile at ${shop}.`,
   title: "You left something in your cart",
-  text: "It’s still there, at today’s prices. We don’t hold products for you, so they may sell out.",
+  text: "It’s still there, at today’s prices. We don’t hold products for you, so they may sell out. On another device, log in to see it.",
   button: "Go to your cart",
   further: "Further products",
   stopHeading: "Don’t want these emails?",

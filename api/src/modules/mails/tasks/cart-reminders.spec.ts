@@ -91,6 +91,16 @@ describe("the mail about a forgotten cart", () => {
     for (const { name } of [soldOut, draft, archived]) expect(mail.text).not.toContain(name);
   });
 
+  it("counts no more units of a product than are left", async () => {
+    await agree(customer);
+    await put(customer, product.id, 9);
+    await shop.sql("update products set count_in_stock = 4, price_cents = 500 where id = $1", [product.id]);
+    await pass(shop, "25 hours");
+    const [mail] = (await aMinuteOfCarts(shop)) as [Mail];
+    expect(readable(mail)).toContain(`${product.name} 3 × 5.00$ 15.00$`);
+    expect(mail.text).toContain("Products: 15.00$");
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     ["has withdrawn the consent", () => agree(customer, false)],
     ["was blocked", () => shop.sql("update users set archived_at = now() where id = $1", [customer.id])],
