@@ -325,6 +325,8 @@ export const newOrderTexts = {
   noProducts: "Bitte fügen Sie mindestens ein Produkt hinzu.",
   delivery: "Versand und Code",
   code: "Rabattcode",
+  noteHint:
+    "Auch der Kunde sieht sie. Was nur Kollegen lesen sollen, gehört auf der Seite der Bestellung unter „Interne Notizen“.",
   place: "Bestellung aufgeben",
   placed: (email: string) => toast("Bestellung aufgegeben", `Der Zahlungslink ging an ${email}.`),
   placedPaid: (email: string) =>

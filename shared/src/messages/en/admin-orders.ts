@@ -303,6 +303,8 @@ export const newOrderTexts = {
   noProducts: "Add at least one product.",
   delivery: "Delivery and code",
   code: "Discount code",
+  noteHint:
+    "The customer sees it too. Write what only colleagues should read below Internal notes, on the order's page.",
   place: "Place order",
   placed: (email: string) => toast("Order placed", `We emailed the payment link to ${email}.`),
   placedPaid: (email: string) => toast("Order placed", `Nothing is left to pay. We emailed ${email}.`),

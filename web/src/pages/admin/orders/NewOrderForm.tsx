@@ -203,6 +203,7 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
           label={labels.note}
           rows={2}
           required={false}
+          hint={texts.noteHint}
           error={errors.note?.message}
           {...register("note", {
             setValueAs: trimmed,
