@@ -35,8 +35,7 @@ export function lookupOf<Row extends object>(
   more: string | (() => string) = "",
 ): Lookup<Row> {
   const byKeys = byKey(columns, table, key, more);
-  return async ({ db }, keys) =>
-    new Map((await rows(db, byKeys(), [keys])).map((row) => [row[key] as string, row]));
+  return async ({ db }, keys) => new Map((await byKeys()(db, keys)).map((row) => [row[key] as string, row]));
 }
 
 /** Looks up all rows of each key, in the order given by `more`; none for a key without rows. See `lookupOf`. */
@@ -50,7 +49,7 @@ export function lookupAllOf<Row extends object>(
   return async ({ db }, keys) =>
     inLists(
       keys,
-      (await rows(db, byKeys(), [keys])).map((row) => [row[key] as string, row]),
+      (await byKeys()(db, keys)).map((row) => [row[key] as string, row]),
     );
 }
 
@@ -69,8 +68,19 @@ const byKey = <Row extends object>(
 ) =>
   perLocale(() => {
     const end = typeof more === "string" ? more : more();
-    return select(columns, `from ${table} where ${columns.each[key].sql} = any($1) ${end}`);
+    return forKeys(columns, (keys) => `from ${table} where ${columns.each[key].sql} ${keys} ${end}`);
   });
+
+/**
+ * The function that reads the rows of keys, the statement's first value; `from` continues the statement, given the comparison with the keys.
+ * A single key has its own statement, which PostgreSQL plans once; for any number of keys it plans at each execution.
+ */
+export function forKeys<Row extends object>(columns: Columns<Row>, from: (keys: string) => string) {
+  const one = select(columns, from("= $1"));
+  const any = select(columns, from("= any($1)"));
+  return (db: EntityManager, keys: readonly string[], ...values: unknown[]): Promise<Row[]> =>
+    keys.length === 1 ? rows(db, one, [keys[0], ...values]) : rows(db, any, [keys, ...values]);
+}
 
 type Loader<Value> = DataLoader<string, Value | undefined>;
 

@@ -35,16 +35,17 @@ export async function findChangeSet(ctx: RequestContext, id: string): Promise<Pr
 }
 
 const changeColumns = columns({
+  setId: uuid("wanted.id"),
   name: text("products.name"),
   version: integer("products.version"),
-}).with(columnsOf(ProductChangeTable, "setId", "productId", "added", "before", "after").each);
+}).with(columnsOf(ProductChangeTable, "productId", "added", "before", "after").each);
 
 /** The maximum number of products listed for a set; only an import can change more. */
 const MAX_CHANGES = 500;
 
 const changes = lookupAllOf(
   changeColumns,
-  `unnest($1::uuid[]) as wanted (id) cross join lateral (
+  `product_change_sets as wanted cross join lateral (
       select product_changes.* from product_changes join products on products.id = product_id
         where set_id = wanted.id order by lower(products.name), product_id limit ${MAX_CHANGES}
     ) as listed join products on products.id = product_id`,

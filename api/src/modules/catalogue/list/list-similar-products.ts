@@ -1,10 +1,8 @@
 import type { RequestContext } from "../../../context/context";
-import { uuid, type Columns } from "../../../data/columns";
-import { perObject } from "../../../data/per-database";
-import { listLookup } from "../../../data/shared-lookups";
-import { rows, select } from "../../../data/rows";
-import { columnsWithGroup } from "../groups/read-groups";
+import { uuid } from "../../../data/columns";
+import { forKeys, listLookup } from "../../../data/shared-lookups";
 import { firstOfGroup } from "./once-per-group";
+import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
 
 /** The number of candidates with a lower price, and of candidates with an equal or higher price. */
@@ -28,23 +26,18 @@ const distance = `abs(price_cents - "near") / greatest(price_cents, "near", 1)::
       from jsonb_each("like") as attribute (key, value)
   )`;
 
-const nearestWith = perObject((columns: Columns<Product>) =>
-  select(
-    columns.with({ similarTo: uuid(`"similarTo"`) }),
-    `from (
-      select id as "similarTo", category_id as "inCategory", price_cents as "near", attributes as "like", group_id as "ofGroup" from products where id = any($1)
+const nearest = forKeys(
+  productColumns.with({ similarTo: uuid(`"similarTo"`) }),
+  (keys) => `from (
+      select id as "similarTo", category_id as "inCategory", price_cents as "near", attributes as "like", group_id as "ofGroup" from products where id ${keys}
     ) as wanted
     cross join lateral (
       select * from (${neighbours("<", "desc")} union all ${neighbours(">=", "asc")}) as products order by ${distance}, id limit $2
     ) as products`,
-  ),
 );
 
 const nearestProducts = listLookup<Product>(async ({ db }, ids, first) =>
-  (await rows(db, nearestWith(columnsWithGroup(db, true)), [ids, first])).map(({ similarTo, ...product }) => [
-    similarTo,
-    product,
-  ]),
+  (await nearest(db, ids, first)).map(({ similarTo, ...product }) => [similarTo, product]),
 );
 
 /**
