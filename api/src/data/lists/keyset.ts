@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import type { EntityManager } from "typeorm";
 import { columns, instant, type Columns, type ColumnType, type ResultColumn } from "../columns";
 import { countRows } from "./count";
@@ -76,6 +77,9 @@ export const countListed = <Row extends object>(db: EntityManager, listed: Liste
 
 const plannedAs = ({ searched }: { searched?: boolean }) => (searched ? unpreparedStatement : statement);
 
+/** The sizes of the shop's own pages are part of their statements: PostgreSQL plans these once, but at each execution if it must guess the limit. */
+const ownSizes = new Set<number>(Object.values(pageSizes));
+
 /** Reads at most `limit` rows after one cursor or before another, with their sort keys; backwards before a cursor. */
 export function readRows<Row extends object>(
   db: EntityManager,
@@ -89,10 +93,10 @@ export function readRows<Row extends object>(
   const types = [...order.keys.map(({ type }) => type), listed.idType ?? "uuid"];
   const values = [...listed.values];
   const where = and(listed.where) + afterCursor(page, { ...order, types, direction }, values);
-  values.push(limit);
+  const size = ownSizes.has(limit - 1) ? limit : `$${values.push(limit)}`;
   const keys = sortKeysOf(order);
   const selected: Columns<Row & SortKeys> = listed.columns.with(keys);
-  const found = `from ${source(listed, where, sorted)} order by ${sorted} limit $${values.length}`;
+  const found = `from ${source(listed, where, sorted)} order by ${sorted} limit ${size}`;
   const text = listed.columnsOf
     ? selectColumnsAfterPaging(listed, keys, found, direction)
     : `select ${selected.sql} ${found}`;
