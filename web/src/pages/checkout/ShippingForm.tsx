@@ -53,7 +53,7 @@ export function ShippingForm<Details extends ContactDetails>(props: ShippingForm
         <ErrorSummary form={form.formState} labels={labels} />
         <ContactFields email={email} form={form} book={book} countryProblem={countryProblem} />
         {children}
-        {hasChoices(book.needs) && <CheckoutChoices checkout={checkout} />}
+        {hasChoices(book.needs) && <CheckoutChoices checkout={checkout} needs={book.needs} />}
         <NoteField form={form} />
         <FormFailure>{failure ?? explainSums(checkout)}</FormFailure>
         <PlaceOrderBar

@@ -11,7 +11,7 @@ import {
 import type { AddressBook } from "../../features/addresses/use-address-book";
 import { useDiscountCode } from "../../features/orders/quote/discount-code";
 import { CartQuoteDocument, type CartQuote_QuoteFragment } from "../../features/orders/quote/quote.generated";
-import { acceptedBy, useQuote, type AcceptedCodes } from "../../features/orders/quote/use-quote";
+import { useQuote } from "../../features/orders/quote/use-quote";
 import type { CartItemInput, PlaceOrderInput } from "../../graphql/schema.generated";
 import { addressTexts, quoteTexts } from "@shop/shared/messages/en/checkout";
 import { explainFailure } from "../../ui/feedback/states";
@@ -41,8 +41,8 @@ export interface Checkout {
   /** The gift card that pays; kept only while the form is open. */
   giftCardCode: string;
   applyGiftCard: (code: string) => void;
-  /** Which codes these products accept; those of the shop while unknown. */
-  accepts: AcceptedCodes;
+  /** Whether codes apply to these products, even if nothing is added to their price; undefined while unknown. */
+  accepted: CartQuote_QuoteFragment | undefined;
   /** The reason why the shop doesn't deliver to the country. */
   countryProblem: string | undefined;
   /** The order's input, with the total of the current choices; fetches it if it hasn't been loaded yet. */
@@ -95,16 +95,16 @@ export function useCheckout<Details extends ContactDetails>(
     paymentProblem: quote?.paymentProblem ?? undefined,
     codeProblem: refused && refused.code === discountCode ? refused.message : quote?.discountProblem,
     refuseCode: (message) => setRefused({ code: discountCode ?? "", message }),
-    ...{ giftCardCode, applyGiftCard, accepts: acceptedBy(needs, quote) },
+    ...{ giftCardCode, applyGiftCard, accepted: quote },
     countryProblem: undelivered ? addressTexts.notDelivered(countryName(country)) : undefined,
     deliveryOf: async (entry) => {
       const newest = await newestQuote();
-      const { acceptsCodes, acceptsGiftCards } = acceptedBy(needs, newest); // a code without its field can't be removed
       return {
         ...addressOf(entry, needs),
         ...(newest?.shippingMethodId && { shippingMethodId: newest.shippingMethodId }),
-        ...(acceptsCodes && discountCode && { discountCode }),
-        ...(acceptsGiftCards && card),
+        // without their fields, codes can't be removed
+        ...(newest?.acceptsCodes !== false && discountCode && { discountCode }),
+        ...(newest?.acceptsGiftCards !== false && card),
         ...(newest && { expectedTotal: newest.total }),
       };
     },

@@ -43,12 +43,3 @@ export function useQuote(input: QuoteInput | null): KnownQuote {
   const current = Boolean(data) && !loading && JSON.stringify(input) === JSON.stringify(settled);
   return { quote: data?.quote ?? previousData?.quote, current, error: data ? undefined : error };
 }
-
-/** Whether discount codes and gift cards are accepted. */
-export type AcceptedCodes = Pick<CartQuote_QuoteFragment, "acceptsCodes" | "acceptsGiftCards">;
-
-/** Which codes an order of these products accepts; those of the shop while the quote is unknown. */
-export const acceptedBy = (shop: AcceptedCodes, quote: AcceptedCodes | undefined): AcceptedCodes => ({
-  acceptsCodes: shop.acceptsCodes && quote?.acceptsCodes !== false,
-  acceptsGiftCards: shop.acceptsGiftCards && quote?.acceptsGiftCards !== false,
-});
