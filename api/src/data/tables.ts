@@ -44,17 +44,16 @@ interface Values {
   varchar: string;
 }
 
-interface Options {
-  array?: boolean;
-  nullable?: boolean;
-}
+/** The options of a column. */
+export type Declaration = Omit<ColumnOptions, "type"> & { array?: boolean; nullable?: boolean };
 
-type One<Type extends keyof Values, Declared extends Options> = Declared["array"] extends true
+/** The value of a column, without null. */
+export type One<Type extends keyof Values, Declared extends Declaration> = Declared["array"] extends true
   ? Values[Type][]
   : Values[Type];
 
 /** `Name`, if the property has the column's type, and allows null if the column does. */
-type Fitting<Entity, Name extends keyof Entity, Value, Declared extends Options> =
+export type Fitting<Entity, Name extends keyof Entity, Value, Declared extends Declaration> =
   NonNullable<Entity[Name]> extends Value
     ? (Declared["nullable"] extends true ? true : false) extends (null extends Entity[Name] ? true : false)
       ? Name
@@ -65,10 +64,10 @@ type Fitting<Entity, Name extends keyof Entity, Value, Declared extends Options>
  * TypeORM's `@Column`, which compiles only on a property of the column's type, so that rows match their entity. Timestamps have
  * the milliseconds of a JavaScript date unless `precision` differs.
  */
-export function Column<
-  Type extends keyof Values,
-  const Declared extends Omit<ColumnOptions, "type"> & Options = object,
->(type: Type, declared?: Declared) {
+export function Column<Type extends keyof Values, const Declared extends Declaration = object>(
+  type: Type,
+  declared?: Declared,
+) {
   const precision = type === "timestamptz" ? { precision: 3 } : {};
   const declare = ColumnOfTypeOrm({ ...precision, ...declared, type });
   return <Entity extends object, Name extends keyof Entity & string>(

@@ -1,53 +1,44 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Nullable } from "../../nullable";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index } from "typeorm";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A delivery address: one of a customer's addresses, or an order's own copy. */
 @ObjectType({ description: "A delivery address with its recipient." })
 export class Address {
-  @Field(() => ID, { description: "Permanent and never reused; for an order's copy, the order's `id`." })
   @NotPersonal()
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn("Permanent and never reused; for an order's copy, the order's `id`.")
   id!: string;
 
-  @Field(() => String, { description: "The recipient." })
-  @Column("text")
+  @FieldColumn("text", "The recipient.")
   name!: string;
 
-  @Field(() => String, { description: "Street and number." })
-  @Column("text")
+  @FieldColumn("text", "Street and number.")
   line1!: string;
 
-  @Nullable(() => String, "Apartment, floor, company.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "Apartment, floor, company.", { nullable: true })
   line2!: string | null;
 
-  @Nullable(() => String, "City or town.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "City or town.", { nullable: true })
   city!: string | null;
 
-  @Nullable(
-    () => String,
+  @FieldColumn(
+    "text",
     "State, province or county: its ISO 3166-2 code without the country, such as CA; the text as entered if ISO 3166-2 doesn't have it.",
+    { nullable: true },
   )
-  @Column("text", { nullable: true })
   region!: string | null;
 
-  @Nullable(() => String, "Postcode or ZIP code.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "Postcode or ZIP code.", { nullable: true })
   postalCode!: string | null;
 
-  @Field(() => String, { description: "ISO 3166-1 alpha-2." })
-  @Column("text")
+  @FieldColumn("text", "ISO 3166-1 alpha-2.")
   country!: string;
 
-  @Field(() => String, { description: "For the carrier." })
-  @Column("text")
+  @FieldColumn("text", "For the carrier.")
   phone!: string;
 
-  @Field(() => Boolean, { description: "Whether forms start with this address." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", "Whether forms start with this address.", { default: false })
   isDefault!: boolean;
 }
 

@@ -1,48 +1,41 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Field, Float, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index } from "typeorm";
 import { Nullable } from "../../nullable";
 import { Scope } from "../../context/scope";
 import { creatorColumns } from "../people";
 import { Column, NotPersonal, Personal, allColumnsOf } from "../../data/tables";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0006). */
 @ObjectType({ description: "A key with which a program calls the shop." })
 export class ApiKey {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "The key's purpose, in an admin's words." })
-  @Column("text")
+  @FieldColumn("text", "The key's purpose, in an admin's words.")
   name!: string;
 
-  @Field(() => String, { description: "The beginning of its secret, to recognise it." })
-  @Column("text")
+  @FieldColumn("text", "The beginning of its secret, to recognise it.")
   prefix!: string;
 
   @Field(() => [Scope], { description: "The calls that the key allows." })
   @Column("text", { array: true })
   scopes!: Scope[];
 
-  @Field(() => GraphQLDateTime, { description: "When it was created." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was created.", { default: () => "now()" })
   createdAt!: Date;
 
-  @Nullable(() => GraphQLDateTime, "When it expires; null: never.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it expires; null: never.", { nullable: true })
   expiresAt!: Date | null;
 
-  @Nullable(() => GraphQLDateTime, "When a program last used it, to the minute; null: never.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When a program last used it, to the minute; null: never.", { nullable: true })
   lastUsedAt!: Date | null;
 
   @Field(() => Float, { description: "The number of calls made with it, to the minute." })
   @Column("bigint", { default: 0 })
   calls!: number;
 
-  @Nullable(() => GraphQLDateTime, "When it was revoked; null: not yet.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it was revoked; null: not yet.", { nullable: true })
   revokedAt!: Date | null;
 
   @Nullable(

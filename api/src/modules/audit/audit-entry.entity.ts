@@ -1,11 +1,10 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Entity, ForeignKey } from "typeorm";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
-import { Nullable } from "../../nullable";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action.enum";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /**
  * An entry of the audit log: an action, its actor, target and time. Rows are only inserted: the database refuses to
@@ -14,20 +13,17 @@ import { AuditAction } from "./audit-action.enum";
 @Auth(Role.ADMIN)
 @ObjectType({ description: "An entry of the audit log." })
 export class AuditEntry {
-  @Field(() => ID, { description: "Permanent and never reused." })
   @NotPersonal()
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When the action was done." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When the action was done.", { default: () => "now()" })
   doneAt!: Date;
 
-  @Field(() => String, {
-    description:
-      "The admin's current email, 'a deleted account', `Key 'name'` of an API key, or 'command line' or 'sign-in'.",
-  })
-  @Column("text")
+  @FieldColumn(
+    "text",
+    "The admin's current email, 'a deleted account', `Key 'name'` of an API key, or 'command line' or 'sign-in'.",
+  )
   actor!: string;
 
   @Field(() => AuditAction, { description: "The action." })
@@ -38,14 +34,13 @@ export class AuditEntry {
   @Column("text")
   targetId!: string;
 
-  @Field(() => String, {
-    description: "The target's name at that time; for a person, their current email or 'a deleted account'.",
-  })
-  @Column("text")
+  @FieldColumn(
+    "text",
+    "The target's name at that time; for a person, their current email or 'a deleted account'.",
+  )
   target!: string;
 
-  @Nullable(() => String, "Details of the change, if the action alone doesn't describe it.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "Details of the change, if the action alone doesn't describe it.", { nullable: true })
   detail!: string | null;
 }
 

@@ -1,28 +1,26 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, ObjectType } from "type-graphql";
 import { Auth } from "../../graphql/types/auth";
 import { Nullable } from "../../nullable";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
 import type { ProductGroup } from "./groups/product-group.entity";
 import { SeoTexts } from "./search-engines/seo-texts.entity";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A product. Deleted products are archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A product for sale.", simpleResolvers: true })
 export class Product extends SeoTexts {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "Unique, ignoring case." })
-  @Column("text")
+  @FieldColumn("text", "Unique, ignoring case.")
   name!: string;
 
-  @Field(() => String, { description: "Plain text with line breaks." })
-  @Column("text")
+  @FieldColumn("text", "Plain text with line breaks.")
   description!: string;
 
   @Field(() => Float, { description: "In the shop's currency." })
@@ -34,31 +32,25 @@ export class Product extends SeoTexts {
   )
   regularPrice!: number | null;
 
-  @Field(() => String, { description: "The image's URL." })
-  @Column("text")
+  @FieldColumn("text", "The image's URL.")
   image!: string;
 
-  @Field(() => Float, { description: "0 to 5; may be fractional." })
-  @Column("double precision")
+  @FieldColumn("double precision", "0 to 5; may be fractional.")
   rating!: number;
 
-  @Field(() => Int, { description: "Units in stock. The last one is never sold." })
-  @Column("integer")
+  @FieldColumn("integer", "Units in stock. The last one is never sold.")
   countInStock!: number;
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
-  @Field(() => Int, {
-    description: "Increases with each edit. Orders, which only change the stock, don't count.",
+  @FieldColumn("integer", "Increases with each edit. Orders, which only change the stock, don't count.", {
+    default: 1,
   })
-  @Column("integer", { default: 1 })
   version!: number;
 
-  @Field(() => GraphQLDateTime, { description: "When it was added." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was added.", { default: () => "now()" })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it last changed, including its stock." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it last changed, including its stock.", { default: () => "now()" })
   updatedAt!: Date;
 
   @Nullable(
@@ -74,15 +66,14 @@ export class Product extends SeoTexts {
   deletedAt?: Date | null;
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
-  @Field(() => Boolean, { description: "A draft is visible only to admins and can't be ordered." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", "A draft is visible only to admins and can't be ordered.", { default: false })
   draft!: boolean;
 
-  @Field(() => Boolean, {
-    description:
-      "Whether it is a gift card: each unit is a card of its price, mailed once its order is paid.",
-  })
-  @Column("boolean", { default: false })
+  @FieldColumn(
+    "boolean",
+    "Whether it is a gift card: each unit is a card of its price, mailed once its order is paid.",
+    { default: false },
+  )
   giftCard!: boolean;
 
   @ForeignKey("CategoryTable", { name: "product_category" })
@@ -97,23 +88,22 @@ export class Product extends SeoTexts {
   @Column("jsonb", { name: "attributes", default: {} })
   attributeValues!: AttributeValues;
 
-  @Nullable(() => GraphQLDateTime, "When the sale ends; null if an admin must end it.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When the sale ends; null if an admin must end it.", { nullable: true })
   saleEndsAt!: Date | null;
 
-  @Nullable(() => String, "The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits.", {
+    nullable: true,
+  })
   gtin!: string | null;
 
-  @Nullable(() => String, "Its maker's part number.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "Its maker's part number.", { nullable: true })
   mpn!: string | null;
 
-  @Nullable(
-    () => String,
+  @FieldColumn(
+    "text",
     "The words of its address, `/product/{id}/{slug}`; null if the address is `/product/{id}`.",
+    { nullable: true },
   )
-  @Column("text", { nullable: true })
   slug!: string | null;
 
   /** The images after `image`, in order. */

@@ -1,36 +1,31 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index } from "typeorm";
 import { text } from "../../data/columns";
 import { Column, columnsOf, NotPersonal, Personal } from "../../data/tables";
 import { emailOf } from "../people";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A note of the shop about an order or a customer, which customers never see on a page. */
 @ObjectType({ description: "A note of the shop about an order or a customer. Customers don't see it." })
 export class ShopNote {
-  @Field(() => ID, { description: "Permanent and never reused." })
   @NotPersonal()
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "Plain text; line breaks are kept." })
-  @Column("text")
+  @FieldColumn("text", "Plain text; line breaks are kept.")
   text!: string;
 
-  @Field(() => String, {
-    description:
-      "The email of the person who last saved it, 'a deleted account', or `Key 'name'` of an API key.",
-  })
   @Personal("internal")
-  @Column("text")
+  @FieldColumn(
+    "text",
+    "The email of the person who last saved it, 'a deleted account', or `Key 'name'` of an API key.",
+  )
   author!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When it was written." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was written.", { default: () => "now()" })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it was last saved." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was last saved.", { default: () => "now()" })
   updatedAt!: Date;
 }
 

@@ -1,19 +1,17 @@
 import type { DiscountRule, ShippingMethodRule } from "@shop/shared/pricing/rules";
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
-import { Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Entity, ForeignKey, Unique } from "typeorm";
 import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
 import type { Order } from "./order.entity";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A cart ordered as a whole. */
 @ObjectType({ description: "A cart ordered as a whole: one order for each product." })
 export class Checkout {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When it was ordered." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was ordered.", { default: () => "now()" })
   createdAt!: Date;
 
   /** Null for checkouts of 0.1.0, which show the number of their first order. */

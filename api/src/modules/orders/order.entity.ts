@@ -9,6 +9,7 @@ import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** Marks fields that identify a customer: an API key that may only change orders can't read them (ADR-0006). */
 export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
@@ -16,12 +17,12 @@ export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
 /** A customer's order of one product. A closed order leaves the lists of open orders and stays in the database (D-09, D-22). */
 @ObjectType({ description: "A customer's order of one product." })
 export class Order {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "Eight digits for people, such as 6180-3399; unique." })
-  @Column("text", { default: () => "next_order_number()" })
+  @FieldColumn("text", "Eight digits for people, such as 6180-3399; unique.", {
+    default: () => "next_order_number()",
+  })
   number!: string;
 
   @Field(() => OrderStatus, { description: "Its state." })
@@ -38,36 +39,30 @@ export class Order {
   productId!: string;
 
   @OfCustomer()
-  @Field(() => String, { description: "The customer's name, as typed." })
-  @Column("text")
+  @FieldColumn("text", "The customer's name, as typed.")
   name!: string;
 
   @OfCustomer()
-  @Field(() => String, { description: "The customer's email." })
-  @Column("text")
+  @FieldColumn("text", "The customer's email.")
   email!: string;
 
   @OfCustomer()
-  @Field(() => String, { description: "The shipping address, as typed." })
-  @Column("text")
+  @FieldColumn("text", "The shipping address, as typed.")
   address!: string;
 
   @OfCustomer()
-  @Field(() => String, { description: "The customer's phone number, as typed." })
-  @Column("text")
+  @FieldColumn("text", "The customer's phone number, as typed.")
   phone!: string;
 
   @OfCustomer()
-  @Nullable(() => String, "The customer's note for the shop.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The customer's note for the shop.", { nullable: true })
   note!: string | null;
 
   @Field(() => Int, { name: "qty", description: "Units ordered." })
   @Column("integer", { name: "qty" })
   quantity!: number;
 
-  @Field(() => String, { description: "The product's name at the time of the order." })
-  @Column("text")
+  @FieldColumn("text", "The product's name at the time of the order.")
   productName!: string;
 
   @Field(() => [OptionValue], {
@@ -77,14 +72,12 @@ export class Order {
   @Column("jsonb", { default: [] })
   optionValues!: OptionValue[];
 
-  @Nullable(() => String, "The URL of the product's image at the time of the order.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The URL of the product's image at the time of the order.", { nullable: true })
   imageUrl!: string | null;
 
-  @Nullable(() => ID, "The cart of the order, if any.")
   @ForeignKey("CheckoutTable", { name: "order_checkout" })
   @Personal("internal")
-  @Column("uuid", { nullable: true })
+  @FieldColumn("uuid", "The cart of the order, if any.", { nullable: true })
   checkoutId!: string | null;
 
   @Column("integer")
@@ -103,8 +96,7 @@ export class Order {
   @Column("bigint", { default: 0 })
   taxMinor!: number;
 
-  @Field(() => Boolean, { description: "Whether the price contained the tax. Otherwise it was added." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", "Whether the price contained the tax. Otherwise it was added.", { default: false })
   taxIncluded!: boolean;
 
   /** The name of the tax when the order was placed; null without tax. */
@@ -114,26 +106,26 @@ export class Order {
   @Column("double precision", { nullable: true })
   taxPercent!: number | null;
 
-  @Nullable(() => String, "The name of the delivery method at the time of the order.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The name of the delivery method at the time of the order.", { nullable: true })
   shippingMethod!: string | null;
 
-  @Nullable(() => ID, "The delivery method of the order; it may have been removed since.")
-  @Column("uuid", { nullable: true })
+  @FieldColumn("uuid", "The delivery method of the order; it may have been removed since.", {
+    nullable: true,
+  })
   shippingMethodId!: string | null;
 
-  @Nullable(() => String, "The discount code of the order.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The discount code of the order.", { nullable: true })
   discountCode!: string | null;
 
   /** The structured address; name and phone are separate columns. Null if the order has an address of one text. */
   @Column("jsonb", { name: "shipping_address", nullable: true })
   postalAddress!: PostalAddress | null;
 
-  @Field(() => Boolean, {
-    description: "Whether its units are gift cards, which are mailed and delivered once it is paid.",
-  })
-  @Column("boolean", { default: false })
+  @FieldColumn(
+    "boolean",
+    "Whether its units are gift cards, which are mailed and delivered once it is paid.",
+    { default: false },
+  )
   ofGiftCards!: boolean;
 
   /** The part of the total that a gift card pays. */
@@ -187,16 +179,13 @@ export class Order {
   @Field(() => Boolean, { description: "Whether it has been paid." })
   paid!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: "When it was placed." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was placed.", { default: () => "now()" })
   createdAt!: Date;
 
-  @Nullable(() => GraphQLDateTime, "When it was paid.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it was paid.", { nullable: true })
   paidAt!: Date | null;
 
-  @Nullable(() => GraphQLDateTime, "When it was sent.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it was sent.", { nullable: true })
   shippedAt!: Date | null;
 
   /** The parcel that contains the order. */
@@ -204,20 +193,18 @@ export class Order {
   @Column("uuid", { nullable: true })
   shipmentId!: string | null;
 
-  @Nullable(() => GraphQLDateTime, "When it was delivered.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it was delivered.", { nullable: true })
   deliveredAt!: Date | null;
 
-  @Nullable(() => GraphQLDateTime, "When it was cancelled; its units are back in stock. Otherwise null.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it was cancelled; its units are back in stock. Otherwise null.", {
+    nullable: true,
+  })
   cancelledAt!: Date | null;
 
-  @Nullable(() => GraphQLDateTime, "When it was refunded.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it was refunded.", { nullable: true })
   refundedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it last changed, including its history." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it last changed, including its history.", { default: () => "now()" })
   updatedAt!: Date;
 
   @Nullable(

@@ -1,30 +1,24 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
-import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Nullable } from "../../nullable";
+import { ObjectType } from "type-graphql";
+import { Entity, ForeignKey, Index } from "typeorm";
 import { allColumnsOf, Column, Personal } from "../../data/tables";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A parcel: one or several orders of a customer sent to one address. */
 @ObjectType({ description: "A parcel: one or several orders of a customer, sent together." })
 export class Shipment {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Nullable(() => String, "The carrier, such as DHL.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The carrier, such as DHL.", { nullable: true })
   carrier!: string | null;
 
-  @Nullable(() => String, "The carrier's tracking number.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The carrier's tracking number.", { nullable: true })
   trackingNumber!: string | null;
 
-  @Nullable(() => String, "The carrier's tracking page.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The carrier's tracking page.", { nullable: true })
   trackingUrl!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it was sent." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was sent.", { default: () => "now()" })
   shippedAt!: Date;
 }
 

@@ -1,9 +1,9 @@
 import type { Storefront } from "@shop/shared/storefront";
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 import { Nullable } from "../../nullable";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A link in the footer of every page. */
 @ObjectType({ description: "A link in the footer of every page." })
@@ -21,23 +21,23 @@ export class FooterLink {
     "The shop's country, its countries of delivery, whether its prices contain tax, how long customers can return products, and the storefront's words and pictures.",
 })
 export class ShopSettings {
-  @Field(() => String, { description: "The shop's own country: ISO 3166-1 alpha-2, such as US." })
-  @Column("text", { default: "US" })
+  @FieldColumn("text", "The shop's own country: ISO 3166-1 alpha-2, such as US.", { default: "US" })
   country!: string;
 
-  @Field(() => Boolean, { description: "Whether prices contain the tax. Otherwise it is added." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", "Whether prices contain the tax. Otherwise it is added.", { default: false })
   pricesIncludeTax!: boolean;
 
-  @Field(() => [String], { description: "The countries that the shop delivers to; empty: everywhere." })
-  @Column("text", { array: true, default: [] })
+  @FieldColumn("text", "The countries that the shop delivers to; empty: everywhere.", {
+    array: true,
+    default: [],
+  })
   countries!: string[];
 
-  @Nullable(
-    () => Int,
+  @FieldColumn(
+    "integer",
     "The number of days after delivery in which customers can return a product; 0: no returns. Null: the shop doesn't say.",
+    { nullable: true },
   )
-  @Column("integer", { nullable: true })
   returnDays!: number | null;
 
   @Field(() => String, { description: "The shop's name: the published one, or else `SHOP_NAME`." })
@@ -70,8 +70,7 @@ export class ShopSettings {
   @Field(() => [FooterLink], { description: "The shop's own links in the footer, at most 8." })
   footerLinks!: FooterLink[];
 
-  @Field(() => Int, { description: "Counts the publications of the storefront's words and pictures." })
-  @Column("integer", { default: 0 })
+  @FieldColumn("integer", "Counts the publications of the storefront's words and pictures.", { default: 0 })
   storefrontVersion!: number;
 
   @Field(() => Boolean, { description: "Whether the last publication can be undone." })
@@ -109,18 +108,13 @@ export class ShopSettingsTable extends ShopSettings {
 /** A shipping method. */
 @ObjectType({ description: "A delivery method of the shop." })
 export class ShippingMethod {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "Unique, ignoring case." })
-  @Column("text")
+  @FieldColumn("text", "Unique, ignoring case.")
   name!: string;
 
-  @Field(() => [String], {
-    description: "Its countries; empty: all countries of delivery.",
-  })
-  @Column("text", { array: true, default: [] })
+  @FieldColumn("text", "Its countries; empty: all countries of delivery.", { array: true, default: [] })
   countries!: string[];
 
   @Field(() => Float, { description: "In the shop's currency." })
@@ -129,16 +123,13 @@ export class ShippingMethod {
   @Nullable(() => Float, "Free from this amount of goods in the shop's currency, after a discount.")
   freeFrom!: number | null;
 
-  @Nullable(() => Int, "The minimum number of days.")
-  @Column("integer", { nullable: true })
+  @FieldColumn("integer", "The minimum number of days.", { nullable: true })
   daysMin!: number | null;
 
-  @Nullable(() => Int, "The maximum number of days.")
-  @Column("integer", { nullable: true })
+  @FieldColumn("integer", "The maximum number of days.", { nullable: true })
   daysMax!: number | null;
 
-  @Field(() => Boolean, { description: "Whether customers can choose it." })
-  @Column("boolean", { default: true })
+  @FieldColumn("boolean", "Whether customers can choose it.", { default: true })
   enabled!: boolean;
 }
 
@@ -165,27 +156,23 @@ export class ShippingMethodTable extends ShippingMethod {
     "A tax of a country, or of one of its regions. The rate of a product's deepest category applies, and a region's rate before the country's.",
 })
 export class TaxRate {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "ISO 3166-1 alpha-2." })
-  @Column("text")
+  @FieldColumn("text", "ISO 3166-1 alpha-2.")
   country!: string;
 
-  @Nullable(
-    () => String,
+  @FieldColumn(
+    "text",
     "A region of the country: its ISO 3166-2 code without the country, such as CA; null: the whole country.",
+    { nullable: true },
   )
-  @Column("text", { nullable: true })
   region!: string | null;
 
-  @Field(() => String, { description: "The displayed name, such as VAT." })
-  @Column("text")
+  @FieldColumn("text", "The displayed name, such as VAT.")
   name!: string;
 
-  @Field(() => Float, { description: "19 is 19 %." })
-  @Column("double precision")
+  @FieldColumn("double precision", "19 is 19 %.")
   percent!: number;
 
   @ForeignKey("CategoryTable", { name: "tax_rate_category" })
@@ -206,16 +193,13 @@ export class TaxRateTable extends TaxRate {
 /** A discount code. Its category has a field resolver. */
 @ObjectType({ description: "A discount code: its discount, its period and its restrictions." })
 export class Discount {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "In capitals; customers can type it in any case." })
-  @Column("text")
+  @FieldColumn("text", "In capitals; customers can type it in any case.")
   code!: string;
 
-  @Nullable(() => Float, "The discount in percent; null for an amount.")
-  @Column("double precision", { nullable: true })
+  @FieldColumn("double precision", "The discount in percent; null for an amount.", { nullable: true })
   percent!: number | null;
 
   @Nullable(
@@ -227,32 +211,28 @@ export class Discount {
   @Nullable(() => Float, "The minimum price of the goods, in the shop's currency.")
   minimum!: number | null;
 
-  @Nullable(() => GraphQLDateTime, "When it starts to apply.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it starts to apply.", { nullable: true })
   startsAt!: Date | null;
 
-  @Nullable(() => GraphQLDateTime, "When it stops applying.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it stops applying.", { nullable: true })
   endsAt!: Date | null;
 
-  @Nullable(() => Int, "The maximum number of orders that can use it.")
-  @Column("integer", { nullable: true })
+  @FieldColumn("integer", "The maximum number of orders that can use it.", { nullable: true })
   maxUses!: number | null;
 
-  @Field(() => Boolean, { description: "Whether each customer can use it only once." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", "Whether each customer can use it only once.", { default: false })
   oncePerCustomer!: boolean;
 
   @ForeignKey("CategoryTable", { name: "discount_category" })
   @Column("uuid", { nullable: true })
   categoryId!: string | null;
 
-  @Field(() => Int, { description: "The number of orders that use it; a cancelled order returns its use." })
-  @Column("integer", { default: 0 })
+  @FieldColumn("integer", "The number of orders that use it; a cancelled order returns its use.", {
+    default: 0,
+  })
   uses!: number;
 
-  @Nullable(() => GraphQLDateTime, "When an admin ended it.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When an admin ended it.", { nullable: true })
   endedAt!: Date | null;
 }
 

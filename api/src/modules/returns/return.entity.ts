@@ -1,20 +1,17 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Nullable } from "../../nullable";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm";
 import { allColumnsOf, Column, columnsOf, Personal, SqlIndexes } from "../../data/tables";
 import { OfCustomer } from "../orders/order.entity";
 import { ReturnStatus } from "./return-status.enum";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** Units of delivered orders that a customer sends back. */
 @ObjectType({ description: "Units of delivered orders that a customer sends back." })
 export class Return {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "For people, such as R6180-3399; unique." })
-  @Column("text")
+  @FieldColumn("text", "For people, such as R6180-3399; unique.")
   number!: string;
 
   @Column("uuid")
@@ -25,21 +22,19 @@ export class Return {
   status!: ReturnStatus;
 
   @OfCustomer()
-  @Field(() => String, { description: "The customer's reason." })
-  @Column("text")
+  @FieldColumn("text", "The customer's reason.")
   reason!: string;
 
   @OfCustomer()
-  @Nullable(() => String, "The shop's answer: where to send the units, or why it doesn't take them.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The shop's answer: where to send the units, or why it doesn't take them.", {
+    nullable: true,
+  })
   answer!: string | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it was requested." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was requested.", { default: () => "now()" })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When its state last changed." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When its state last changed.", { default: () => "now()" })
   updatedAt!: Date;
 }
 

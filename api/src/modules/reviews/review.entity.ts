@@ -1,19 +1,18 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey } from "typeorm";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
 import { Column, Personal, allColumnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A customer's review of the shop, one per user (D-10), or of a product they bought, one per user and product. */
 @ObjectType({
   description: "A review of the shop, one per user, or of a product, one per buyer.",
 })
 export class Review {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
   @ForeignKey("UserTable", { name: "review_user" })
@@ -25,20 +24,16 @@ export class Review {
   @Column("uuid", { nullable: true })
   productId!: string | null;
 
-  @Field(() => String, { description: "The author's displayed name." })
-  @Column("text")
+  @FieldColumn("text", "The author's displayed name.")
   name!: string;
 
-  @Field(() => Float, { description: "0 to 5 in steps of 0.5; for a product, 1 to 5 in whole steps." })
-  @Column("double precision")
+  @FieldColumn("double precision", "0 to 5 in steps of 0.5; for a product, 1 to 5 in whole steps.")
   rating!: number;
 
-  @Field(() => String, { description: "Plain text with line breaks." })
-  @Column("text")
+  @FieldColumn("text", "Plain text with line breaks.")
   comment!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When it was written." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was written.", { default: () => "now()" })
   createdAt!: Date;
 
   @Auth(Role.ADMIN, Scope.READ_REVIEWS)
@@ -47,8 +42,7 @@ export class Review {
   })
   hidden!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it awaits an admin's approval." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", "Whether it awaits an admin's approval.", { default: false })
   pending!: boolean;
 }
 

@@ -1,25 +1,21 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, Unique } from "typeorm";
 import { Column, Personal } from "../../data/tables";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A browser or program with a signed-in user: one sign-in at Firebase (ADR-0016). */
 @ObjectType({ description: "A browser or program with the user signed in." })
 export class Device {
-  @Field(() => ID, { description: "Changes with each sign-in." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn("Changes with each sign-in.")
   id!: string;
 
-  @Field(() => String, { description: "Browser and system, as in 'Firefox on Android'." })
-  @Column("text")
+  @FieldColumn("text", "Browser and system, as in 'Firefox on Android'.")
   name!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When the user signed in on it." })
-  @Column("timestamptz", { precision: 0 })
+  @FieldColumn("timestamptz", "When the user signed in on it.", { precision: 0 })
   signedInAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it was last used, to the hour." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was last used, to the hour.", { default: () => "now()" })
   lastUsedAt!: Date;
 
   @Field(() => Boolean, { description: "Whether it is the device of this request." })

@@ -1,31 +1,28 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Entity } from "typeorm";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
 import { Column, Personal, allColumnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
-import { Nullable } from "../../nullable";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A user after at least one sign-in. Blocked users are archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A person with at least one sign-in." })
 export class User {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "In lower case." })
-  @Column("text")
+  @FieldColumn("text", "In lower case.")
   email!: string;
 
   @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
-  @Field(() => Boolean, { description: "Whether the email was verified at the last sign-in." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", "Whether the email was verified at the last sign-in.", { default: false })
   emailVerified!: boolean;
 
-  @Nullable(() => String, "As entered at registration, provided by Google, or changed since.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "As entered at registration, provided by Google, or changed since.", {
+    nullable: true,
+  })
   name!: string | null;
 
   @Field(() => Role, { description: "Their role. Checked again at every call." })
@@ -37,8 +34,7 @@ export class User {
   @Column("text", { array: true, default: [] })
   permissions!: Scope[];
 
-  @Field(() => GraphQLDateTime, { description: "The first sign-in." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "The first sign-in.", { default: () => "now()" })
   createdAt!: Date;
 
   @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)

@@ -1,38 +1,33 @@
 import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey } from "typeorm";
 import { Nullable } from "../../nullable";
 import { Column, NotPersonal, Personal } from "../../data/tables";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** An address that receives events. Its secret isn't a field, because it is shown only once, on creation. */
 @ObjectType({ description: "An address that receives the shop's events." })
 export class Webhook {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "The address to which events are sent." })
-  @Column("text")
+  @FieldColumn("text", "The address to which events are sent.")
   url!: string;
 
-  @Field(() => [String], { description: `The events it is subscribed to: ${WEBHOOK_EVENTS.join(", ")}.` })
-  @Column("text", { array: true })
+  @FieldColumn("text", `The events it is subscribed to: ${WEBHOOK_EVENTS.join(", ")}.`, { array: true })
   events!: string[];
 
   @Field(() => Boolean, { description: "Whether it receives events." })
   enabled!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: "When it was created." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When it was created.", { default: () => "now()" })
   createdAt!: Date;
 
-  @Nullable(() => GraphQLDateTime, "When it was switched off; null if it is enabled.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it was switched off; null if it is enabled.", { nullable: true })
   disabledAt!: Date | null;
 
-  @Nullable(() => String, "Why it was switched off, in words.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "Why it was switched off, in words.", { nullable: true })
   disabledReason!: string | null;
 
   @Nullable(

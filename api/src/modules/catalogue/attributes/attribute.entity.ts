@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
-import { Nullable } from "../../../nullable";
 import { enumType } from "../../../enum-type";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
+import { FieldColumn } from "../../../field-column";
 
 /** The type of an attribute's values. */
 export const AttributeType = enumType("AttributeType", "The type of an attribute's values.", {
@@ -21,16 +21,14 @@ export class Attribute {
   @PrimaryColumn("text")
   slug!: string;
 
-  @Field(() => String, { description: "The displayed name; unique, ignoring case." })
-  @Column("text")
+  @FieldColumn("text", "The displayed name; unique, ignoring case.")
   name!: string;
 
   @Field(() => AttributeType, { description: "The type of its values." })
   @Column("text")
   type!: AttributeType;
 
-  @Nullable(() => String, "The unit of its numbers; null without one.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "The unit of its numbers; null without one.", { nullable: true })
   unit!: string | null;
 
   @Field(() => String, {

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, PrimaryColumn } from "typeorm";
-import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
+import { NotPersonal, SqlIndexes } from "../../../data/tables";
+import { FieldColumn } from "../../../field-column";
 
 /** The maker of products. */
 @ObjectType({ description: "The maker of products.", simpleResolvers: true })
@@ -14,7 +15,6 @@ export class Brand {
   @PrimaryColumn("text")
   slug!: string;
 
-  @Field(() => String, { description: "The displayed name; unique, ignoring case." })
-  @Column("text")
+  @FieldColumn("text", "The displayed name; unique, ignoring case.")
   name!: string;
 }

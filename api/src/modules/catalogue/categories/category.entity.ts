@@ -1,20 +1,18 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import { ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
+import { FieldColumn, IdColumn } from "../../../field-column";
 
 /** A category of products. `CategoryTable` has its position in the tree. */
 @ObjectType({ description: "A category of products. Categories form a tree.", simpleResolvers: true })
 export class Category {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "Its part of the address; unique among its siblings." })
-  @Column("text")
+  @FieldColumn("text", "Its part of the address; unique among its siblings.")
   slug!: string;
 
-  @Field(() => String, { description: "The displayed name." })
-  @Column("text")
+  @FieldColumn("text", "The displayed name.")
   name!: string;
 }
 

@@ -1,9 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Nullable } from "../../../nullable";
 import { Column, NotPersonal } from "../../../data/tables";
 import type { Product } from "../product.entity";
+import { FieldColumn, IdColumn } from "../../../field-column";
 
 /**
  * The fields that a change of several products records even if they stay. Of the other fields it records those that differ, and the group
@@ -104,16 +105,13 @@ export interface GroupChange {
 @Entity("product_change_sets")
 @NotPersonal()
 export class ProductChangeSet {
-  @Field(() => ID, { description: "Permanent and never reused; the audit entry's `targetId`." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn("Permanent and never reused; the audit entry's `targetId`.")
   id!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When the change was made." })
-  @Column("timestamptz", { default: () => "now()" })
+  @FieldColumn("timestamptz", "When the change was made.", { default: () => "now()" })
   changedAt!: Date;
 
-  @Nullable(() => GraphQLDateTime, "When it was undone; null if it was not.")
-  @Column("timestamptz", { nullable: true })
+  @FieldColumn("timestamptz", "When it was undone; null if it was not.", { nullable: true })
   undoneAt!: Date | null;
 
   /** Null if the set doesn't change the name or the options of a group. */

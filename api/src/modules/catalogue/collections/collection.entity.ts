@@ -1,37 +1,29 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Nullable } from "../../../nullable";
+import { ObjectType } from "type-graphql";
+import { Check, Entity, Unique } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { SeoTexts } from "../search-engines/seo-texts.entity";
+import { FieldColumn, IdColumn } from "../../../field-column";
 
 /** Products that a shop shows together. `CollectionTable` has how they are chosen. */
 @ObjectType({ description: "Products that the shop shows together, chosen by hand or by a rule." })
 export class Collection extends SeoTexts {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, {
-    description: "Its address is `/collections/{slug}`. Addresses with a former slug redirect to it.",
-  })
-  @Column("text")
+  @FieldColumn("text", "Its address is `/collections/{slug}`. Addresses with a former slug redirect to it.")
   slug!: string;
 
-  @Field(() => String, { description: "The displayed name." })
-  @Column("text")
+  @FieldColumn("text", "The displayed name.")
   name!: string;
 
-  @Nullable(() => String, "Plain text; line breaks are kept.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "Plain text; line breaks are kept.", { nullable: true })
   description!: string | null;
 
-  @Nullable(() => String, "Its picture: a web address, or a path of this shop.")
-  @Column("text", { nullable: true })
+  @FieldColumn("text", "Its picture: a web address, or a path of this shop.", { nullable: true })
   imageUrl!: string | null;
 
-  @Field(() => Int, { description: "Increases with each change of the collection." })
-  @Column("integer", { default: 1 })
+  @FieldColumn("integer", "Increases with each change of the collection.", { default: 1 })
   version!: number;
 }
 

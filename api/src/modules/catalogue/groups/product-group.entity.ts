@@ -1,6 +1,7 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Entity } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
+import { FieldColumn, IdColumn } from "../../../field-column";
 
 /** Products that are variants of each other: a watch with several dials and straps. */
 @ObjectType({ description: "Products that are variants of each other." })
@@ -8,20 +9,17 @@ import { Column, NotPersonal } from "../../../data/tables";
 @NotPersonal()
 @Check("product_group_options", "cardinality(options) between 1 and 3")
 export class ProductGroup {
-  @Field(() => ID, { description: "Permanent and never reused." })
-  @PrimaryGeneratedColumn("uuid")
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "The name of the product in all its forms." })
-  @Column("text")
+  @FieldColumn("text", "The name of the product in all its forms.")
   name!: string;
 
   /** The names of the options, in order. */
   @Column("text", { name: "options", array: true })
   optionNames!: string[];
 
-  @Field(() => Int, { description: "Increases with each change of the group." })
-  @Column("integer", { default: 1 })
+  @FieldColumn("integer", "Increases with each change of the group.", { default: 1 })
   version!: number;
 
   @Column("timestamptz", { default: () => "now()" })
