@@ -1,17 +1,16 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Field, Float, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Nullable } from "../../nullable";
-import { money, nullable, instant, columns, text, uuid } from "../../data/columns";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { money } from "../../data/columns";
+import { Column, columnsOf, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { FieldColumn, IdColumn } from "../../field-column";
 
 /** A gift card for its shopkeeper. Its code isn't stored. */
 @ObjectType({ description: "A gift card, which pays orders up to its balance." })
 export class GiftCard {
-  @Field(() => ID, { description: "Permanent and never reused." })
+  @IdColumn()
   id!: string;
 
-  @Field(() => String, { description: "The last four characters of its code, to recognise it." })
+  @FieldColumn("text", "The last four characters of its code, to recognise it.")
   lastCharacters!: string;
 
   @Field(() => Float, { description: "Its amount when it was issued, in the shop's currency." })
@@ -20,10 +19,10 @@ export class GiftCard {
   @Field(() => Float, { description: "The amount left, in the shop's currency." })
   balance!: number;
 
-  @Field(() => GraphQLDateTime, { description: "When it was issued." })
+  @FieldColumn("timestamptz", "When it was issued.", { default: () => "now()" })
   createdAt!: Date;
 
-  @Nullable(() => GraphQLDateTime, "When it was ended; null: not yet.")
+  @FieldColumn("timestamptz", "When it was ended; null: not yet.", { nullable: true })
   endedAt!: Date | null;
 }
 
@@ -39,51 +38,32 @@ export class GiftCardCreated {
 
 /** The table of gift cards. */
 @Entity("gift_cards")
-@NotPersonal()
+@Personal()
 @Unique("gift_card_code", ["codeHash"])
 @Check("gift_card_amount", "amount_cents > 0")
 @Check("gift_card_balance", "balance_cents between 0 and amount_cents")
 @SqlIndexes("gift_card_newest", "gift_card_last_characters", "gift_card_of_email", "gift_card_sold")
-export class GiftCardTable {
-  @Personal()
-  @PrimaryGeneratedColumn("uuid")
-  id!: string;
-
+export class GiftCardTable extends GiftCard {
   /** The SHA-256 of the code. */
+  @NotPersonal()
   @Column("bytea")
   codeHash!: Buffer;
 
-  @Personal()
-  @Column("text")
-  lastCharacters!: string;
-
-  @Personal()
   @Column("bigint")
   amountMinor!: number;
 
   /** The sum of its entries, which triggers keep. */
-  @Personal()
   @Column("bigint", { default: 0 })
   balanceMinor!: number;
 
   /** The address that the code was mailed to; null if it wasn't, or if the account of the address was deleted. */
-  @Personal()
   @Column("text", { nullable: true })
   email!: string | null;
 
   /** The order that bought it; null if the shop has issued it. */
-  @Personal()
   @ForeignKey("OrderTable", { name: "gift_card_order" })
   @Column("uuid", { nullable: true })
   orderId!: string | null;
-
-  @Personal()
-  @Column("timestamptz", { default: () => "now()" })
-  createdAt!: Date;
-
-  @Personal()
-  @Column("timestamptz", { nullable: true })
-  endedAt!: Date | null;
 }
 
 /** The reasons of an entry: a card is issued, pays an order, gets money of an order back, or is ended. */
@@ -125,11 +105,7 @@ export class GiftCardEntryTable {
 }
 
 /** The columns of a card for the shopkeeper. */
-export const giftCardColumns = columns<GiftCard>({
-  id: uuid("id"),
-  lastCharacters: text("last_characters"),
+export const giftCardColumns = columnsOf(GiftCardTable, "id", "lastCharacters", "createdAt", "endedAt").with({
   amount: money("amount_cents"),
   balance: money("balance_cents"),
-  createdAt: instant("created_at"),
-  endedAt: nullable(instant("ended_at")),
 });
