@@ -16,6 +16,7 @@ import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
+import { Id } from "../../../graphql/types/id";
 import { pageArgs } from "../../../graphql/types/page-args";
 import { Selects } from "../../../graphql/types/selects";
 import { ProductConnection } from "../catalogue.resolver";
@@ -100,10 +101,7 @@ export class CollectionsResolver {
     description:
       "Deletes a collection; its products stay. The number of deleted collections: 0 if it doesn't exist.",
   })
-  removeCollection(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The collection's `id`." }) id: string,
-  ): Promise<number> {
+  removeCollection(@Ctx() ctx: RequestContext, @Id("collection") id: string): Promise<number> {
     return removeCollection(ctx, id);
   }
 }

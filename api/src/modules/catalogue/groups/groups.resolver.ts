@@ -21,6 +21,7 @@ import { isUuid } from "../../../data/uuid";
 import type { Connection } from "../../../data/lists/page";
 import { Auth } from "../../../graphql/types/auth";
 import { connectionOf } from "../../../graphql/types/connection";
+import { Id } from "../../../graphql/types/id";
 import { searchArgs } from "../../../graphql/types/page-args";
 import { Product } from "../product.entity";
 import { listGroups } from "./list-groups";
@@ -29,6 +30,9 @@ import { OptionValue } from "../../option-value";
 import { BuildProductGroupInput, ProductGroupInput } from "./product-group.input";
 import { groupOf, optionsOf, optionValuesOf, priceTextOf, variantsOf, variantsTextOf } from "./read-groups";
 import { removeGroup, saveGroup } from "./save-group";
+
+const GroupToChange = () =>
+  Arg("id", () => ID, { nullable: true, description: "The group to change. Omit it for a new group." });
 
 @ObjectType({ description: "A page of product groups." })
 class ProductGroupConnection extends connectionOf(ProductGroup) {}
@@ -52,10 +56,7 @@ export class GroupsResolver {
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => ProductGroup, { nullable: true, description: "Null if there is no group with the id." })
-  productGroup(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The group's `id`." }) id: string,
-  ): Promise<ProductGroup | null> {
+  productGroup(@Ctx() ctx: RequestContext, @Id("group") id: string): Promise<ProductGroup | null> {
     return groupOf(ctx, { groupId: isUuid(id) ? id.toLowerCase() : null });
   }
 
@@ -108,8 +109,7 @@ export class GroupsResolver {
   })
   saveProductGroup(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { nullable: true, description: "The group to change. Omit it for a new group." })
-    id: string | undefined,
+    @GroupToChange() id: string | undefined,
     @Arg("input", () => ProductGroupInput, { description: "The group." }) input: ProductGroupInput,
   ): Promise<ProductGroup> {
     return saveGroup(ctx, id ?? null, input);
@@ -122,8 +122,7 @@ export class GroupsResolver {
   })
   buildProductGroup(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { nullable: true, description: "The group to change. Omit it for a new group." })
-    id: string | undefined,
+    @GroupToChange() id: string | undefined,
     @Arg("input", () => BuildProductGroupInput, { description: "The group." }) input: BuildProductGroupInput,
   ): Promise<ProductGroup> {
     return saveGroup(ctx, id ?? null, input);
@@ -133,10 +132,7 @@ export class GroupsResolver {
   @Mutation(() => Int, {
     description: "Removes a group; its products stay. The number of removed groups: 0 if it doesn't exist.",
   })
-  removeProductGroup(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { description: "The group's `id`." }) id: string,
-  ): Promise<number> {
+  removeProductGroup(@Ctx() ctx: RequestContext, @Id("group") id: string): Promise<number> {
     return removeGroup(ctx, id);
   }
 }
