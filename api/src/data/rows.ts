@@ -117,11 +117,11 @@ export const listerOf =
   ({ db }: { db: EntityManager }, key: string): Promise<Row[]> =>
     rows(db, found, [key]);
 
-/** Creates the function that executes a command for a key, its only value. */
-export function executorOf(text: string) {
+/** Creates the function that executes a command with these values, a key by default. Not a task: it would take the payload for a value. */
+export function executorOf<Values extends unknown[] = [key: string]>(text: string) {
   const declared = command(text);
-  return async ({ db }: { db: EntityManager }, key: string): Promise<void> => {
-    await execute(db, declared, [key]);
+  return async ({ db }: { db: EntityManager }, ...values: Values): Promise<void> => {
+    await execute(db, declared, values);
   };
 }
 

@@ -1,7 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../context/context";
-import { command, execute, rows, select, violatedConstraint } from "../../data/rows";
+import { command, execute, executorOf, rows, select, violatedConstraint } from "../../data/rows";
 import { BadUserInput } from "../../errors";
 import { readAttributes } from "./attributes/read-attributes";
 import { CategoryTree } from "./categories/category-tree";
@@ -64,12 +64,8 @@ export async function keepAttributes(tx: RequestContext, { attributeValues }: De
     ]);
 }
 
-const lockAllAttributes = command("select from attributes for key share");
-
 /** Prevents the deletion of any attribute until the transaction ends, for changes of many products. */
-export async function keepAllAttributes(tx: Pick<RequestContext, "db">): Promise<void> {
-  await execute(tx.db, lockAllAttributes);
-}
+export const keepAllAttributes = executorOf<[]>("select from attributes for key share");
 
 /** Converts the violation by a concurrently deleted category or brand to the refusal of an unknown one. */
 export function asRefusal(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { type RequestContext, inTransaction } from "../../context/context";
-import { command, execute, returning, rows } from "../../data/rows";
+import { command, execute, executorOf, returning, rows } from "../../data/rows";
 import { announceLowStock, announceProducts } from "./announce-products";
 import { productBounds } from "@shop/shared/product";
 import { BadUserInput, NotFound } from "../../errors";
@@ -23,12 +23,10 @@ export async function takeFromStock(ctx: RequestContext, id: string, quantity: n
   return true;
 }
 
-const giveBack = command("update products set count_in_stock = count_in_stock + $2 where id = $1");
-
 /** Returns the units of a cancelled order to stock, even if the product is no longer sold. */
-export async function returnToStock(ctx: RequestContext, id: string, quantity: number): Promise<void> {
-  await execute(ctx.db, giveBack, [id, quantity]);
-}
+export const returnToStock = executorOf<[id: string, quantity: number]>(
+  "update products set count_in_stock = count_in_stock + $2 where id = $1",
+);
 
 const { min, max } = productBounds.countInStock;
 

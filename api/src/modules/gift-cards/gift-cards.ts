@@ -4,7 +4,7 @@ import { issueGiftCardSchema } from "@shop/shared/schemas/gift-card";
 import { formatMinor, formatPrice, toMinor } from "@shop/shared/money";
 import { randomUUID } from "node:crypto";
 import { inTransaction, type RequestContext } from "../../context/context";
-import { command, execute, returning, rows, select } from "../../data/rows";
+import { command, execute, executorOf, returning, rows, select } from "../../data/rows";
 import { text } from "../../data/columns";
 import { columnsOf } from "../../data/tables";
 import { newestFirst, readPage } from "../../data/lists/keyset";
@@ -161,7 +161,7 @@ export async function findMailedCard(
 }
 
 /** SQL condition: the card was mailed to this email, or bought by this person. */
-const IS_OF_PERSON = "(email = $1 or order_id in (select id from orders where user_id = $2))";
+const IS_OF_PERSON = "(email = $2 or order_id in (select id from orders where user_id = $1))";
 
 const waiting = command(
   `select from gift_cards join graphile_worker.jobs on key = 'mail-gift-card: ' || last_characters || ' ' || gift_cards.id
@@ -174,17 +174,11 @@ export async function refuseWhileCodesWait(
   userId: string,
   email: string | null,
 ): Promise<void> {
-  if ((await execute(db, waiting, [email, userId])) > 0)
+  if ((await execute(db, waiting, [userId, email])) > 0)
     throw new Conflict(serverTexts().refusals.accountRefusals.codeOnItsWay);
 }
 
-const forget = command(`update gift_cards set email = null where ${IS_OF_PERSON}`);
-
 /** Forgets the email of cards that a person has bought, or that were mailed to it (null: not proved); whoever has a code can still use it. */
-export async function forgetEmailOfCards(
-  { db }: Pick<RequestContext, "db">,
-  userId: string,
-  email: string | null,
-): Promise<void> {
-  await execute(db, forget, [email, userId]);
-}
+export const forgetEmailOfCards = executorOf<[userId: string, email: string | null]>(
+  `update gift_cards set email = null where ${IS_OF_PERSON}`,
+);

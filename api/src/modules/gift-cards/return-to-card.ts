@@ -1,17 +1,17 @@
 import type { RequestContext } from "../../context/context";
 import { columns, float } from "../../data/columns";
-import { command, execute, rows, select } from "../../data/rows";
+import { command, execute, executorOf, rows, select } from "../../data/rows";
 
 type Transaction = Pick<RequestContext, "db">;
 
-const book = command("set constraints gift_card_entry_booked immediate");
-
 /** Books the entries of this transaction, which locks their cards: before the number of a document, as those who lock a card and then write one. */
-export async function bookOnCards({ db }: Transaction): Promise<void> {
-  await execute(db, book);
-}
+export const bookOnCards = executorOf<[]>("set constraints gift_card_entry_booked immediate");
 
-const giveBack = command(`
+/**
+ * Gives back to their cards what unpaid orders no longer need: everything if they are cancelled, otherwise the amount above
+ * `gift_card_cents`. The transaction must have locked the customer.
+ */
+export const returnToCards = executorOf<[orderIds: readonly string[]]>(`
   insert into gift_card_entries (card_id, kind, amount_cents, order_id)
     select card_id, 'REFUNDED', -sum(entry.amount_cents) - case when cancelled_at is null then gift_card_cents else 0 end, order_id
       from gift_card_entries as entry join orders on orders.id = order_id
@@ -19,14 +19,6 @@ const giveBack = command(`
       group by card_id, order_id, cancelled_at, gift_card_cents
       having -sum(entry.amount_cents) > case when cancelled_at is null then gift_card_cents else 0 end
       order by card_id`);
-
-/**
- * Gives back to their cards what unpaid orders no longer need: everything if they are cancelled, otherwise the amount above
- * `gift_card_cents`. The transaction must have locked the customer.
- */
-export async function returnToCards({ db }: Transaction, orderIds: readonly string[]): Promise<void> {
-  await execute(db, giveBack, [orderIds]);
-}
 
 const paidColumn = columns({ minor: float("coalesce(-sum(amount_cents), 0)::float8") });
 const paidByCard = select(paidColumn, "from gift_card_entries where order_id = $1");

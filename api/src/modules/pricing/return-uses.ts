@@ -1,8 +1,12 @@
-import type { RequestContext } from "../../context/context";
-import { command, execute } from "../../data/rows";
+import { executorOf } from "../../data/rows";
 
-/** A cart uses its code once, and returns the use when its last order is cancelled, or when it loses the discount. */
-const giveBack = command(`
+/**
+ * Returns the uses of the codes of orders that this transaction has cancelled, and of carts that have lost the discount even though some
+ * of their orders remain: a cart uses its code once, and returns the use with its last order or with the discount. The transaction must
+ * have locked their customer. This locks the discounts: call it after locking products, in the order of the statement that places orders
+ * (ADR-0033).
+ */
+export const returnUses = executorOf<[orderIds: string[], cartsWithoutDiscount: string[]]>(`
   with cancelled as (
     select distinct discount_id, coalesce(checkout_id, id) as cart from orders
       where id = any($1) and discount_id is not null and cancelled_at is not null and (checkout_id = any($2) or not exists (
@@ -16,16 +20,3 @@ const giveBack = command(`
   update discounts set uses = discounts.uses - returned.uses
     from (select discount_id, count(*) as uses from cancelled group by discount_id) as returned join discount on discount.id = discount_id
     where discounts.id = returned.discount_id`);
-
-/**
- * Returns the uses of the codes of orders that this transaction has cancelled, and of carts that have lost the discount
- * even though some of their orders remain. The transaction must have locked their customer. This locks the discounts:
- * call it after locking products, in the order of the statement that places orders (ADR-0033).
- */
-export async function returnUses(
-  { db }: Pick<RequestContext, "db">,
-  orderIds: string[],
-  cartsWithoutDiscount: string[],
-): Promise<void> {
-  await execute(db, giveBack, [orderIds, cartsWithoutDiscount]);
-}

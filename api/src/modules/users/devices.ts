@@ -46,16 +46,10 @@ export async function saveDevice(
 /** Deletes all devices of a user after the end of their sessions. */
 export const removeDevices = executorOf("delete from devices where user_id = $1");
 
-const removeOne = command("delete from devices where user_id = $1 and id = $2");
-
 /** Deletes one device of a user, if it exists. */
-export async function removeDevice(
-  { db }: Pick<RequestContext, "db">,
-  userId: string,
-  id: string,
-): Promise<void> {
-  await execute(db, removeOne, [userId, id]);
-}
+export const removeDevice = executorOf<[userId: string, id: string]>(
+  "delete from devices where user_id = $1 and id = $2",
+);
 
 const deviceColumns = columnsOf(DeviceTable, "id", "name", "signedInAt", "lastUsedAt").with({
   current: boolean("coalesce(id = $2::uuid, false)"),

@@ -1,17 +1,13 @@
 import type { RequestContext } from "../../context/context";
 import { Unauthenticated } from "../../errors";
 import { Role } from "../../context/role";
-import { command, execute } from "../../data/rows";
-
-const lock = command("select from users where id = $1 for no key update");
+import { command, execute, executorOf } from "../../data/rows";
 
 /**
  * Locks a user until the transaction ends, so that only one transaction at a time changes or counts this user's orders
  * (ADR-0033). Acquire it before any other lock, like the statement that places orders.
  */
-export async function lockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
-  await execute(db, lock, [id]);
-}
+export const lockUser = executorOf("select from users where id = $1 for no key update");
 
 const tryLock = command("select from users where id = $1 for no key update skip locked");
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { requireActor } from "../../../context/actor";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { columns, text } from "../../../data/columns";
-import { command, execute, returning, rows, select, violatedConstraint } from "../../../data/rows";
+import { execute, executorOf, returning, rows, select, violatedConstraint } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, Conflict, type FieldError, NotFound } from "../../../errors";
 import { announceLowStock } from "../announce-products";
@@ -25,8 +25,6 @@ import { groupOf, storedGroupColumns } from "./read-groups";
 import { columnsOf } from "../../../data/tables";
 import { ProductTable } from "../product.entity";
 
-/** Blocks other changes of groups, so that a product is never in two, and a name never used twice. Groups can still be read. */
-const lock = command("lock table product_groups in share row exclusive mode");
 const groupById = select(storedGroupColumns, "from product_groups where id = $1");
 const insert = returning(storedGroupColumns, "insert into product_groups (name, options) values ($1, $2)");
 const update = returning(
@@ -55,10 +53,11 @@ const refusals = () => serverTexts().adminRefusals.catalogueRefusals;
 /** The texts of a product that a new variant doesn't inherit. */
 const OWN_TEXTS = { gtin: null, mpn: null, seoTitle: null, seoDescription: null, slug: null };
 
-/** Locks all groups until the transaction ends; every change of a product's group begins with it. */
-export async function lockGroups(tx: Pick<RequestContext, "db">): Promise<void> {
-  await execute(tx.db, lock);
-}
+/**
+ * Locks all groups until the transaction ends; every change of a product's group begins with it, so that a product is never in two, and a
+ * name never used twice. Groups can still be read.
+ */
+export const lockGroups = executorOf<[]>("lock table product_groups in share row exclusive mode");
 
 const defer = { text: "set constraints product_variant deferred" };
 
