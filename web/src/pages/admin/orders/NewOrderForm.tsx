@@ -5,7 +5,6 @@ import { giftCardTexts, shippingTexts } from "@shop/shared/messages/en/checkout"
 import { orderBounds } from "@shop/shared/order";
 import { nameWithOptions } from "@shop/shared/option-values";
 import { isQuantity } from "@shop/shared/stock";
-import { explainText } from "@shop/shared/text-rules";
 import { useState, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
@@ -20,13 +19,15 @@ import { space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
 import { TextArea, TextField } from "../../../ui/form/Field";
+import { fieldsOf } from "../../../ui/form/fields-of";
 import { FormStack } from "../../../ui/form/Form";
-import { textRule, trimmed, validity } from "../../../ui/form/text-rule";
+import { textRule, trimmed } from "../../../ui/form/text-rule";
 import { Card } from "../../../ui/layout/Card";
 import { Muted } from "../../../ui/layout/Muted";
 import { Stack } from "../../../ui/layout/Page";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
+import { optionalRule } from "../parts/optional-rule";
 import { ProductPicker } from "../parts/ProductPicker";
 import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
 import { usePlaceFor, type NewOrderEntry } from "./use-place-for";
@@ -66,6 +67,16 @@ const labels = {
   note: shippingTexts.note,
 };
 
+const rules = {
+  email: textRule(labels.email, newsletterEmailBounds),
+  name: textRule(labels.name, orderBounds.name),
+  address: streetRule,
+  phone: textRule(labels.phone, orderBounds.phone),
+  discountCode: { setValueAs: trimmed },
+  giftCardCode: { setValueAs: trimmed },
+  note: optionalRule(textRule(labels.note, orderBounds.note)),
+};
+
 /** A part of the form. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -88,8 +99,9 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
       ...{ country: needs.country, discountCode: "", giftCardCode: "", note: "" },
     },
   });
-  const { register, formState, setError, handleSubmit, control } = form;
-  const { errors } = formState;
+  const { setError, handleSubmit, control } = form;
+  const { errors } = form.formState;
+  const field = fieldsOf(form, labels, rules);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [chosen, chooseShipping] = useState<string | null>(null);
   const [country, region, code, card] = useWatch({
@@ -129,40 +141,13 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
   return (
     <FormStack noValidate onSubmit={(event) => void submit(event)}>
       <Part title={texts.customer}>
-        <TextField
-          label={texts.email}
-          type="email"
-          autoComplete="off"
-          required
-          hint={texts.emailHint}
-          error={errors.email?.message}
-          {...register("email", textRule(texts.email, newsletterEmailBounds))}
-        />
-        <TextField
-          label={labels.name}
-          autoComplete="off"
-          required
-          error={errors.name?.message}
-          {...register("name", textRule(labels.name, orderBounds.name))}
-        />
-        <TextArea
-          label={labels.address}
-          rows={2}
-          required
-          error={errors.address?.message}
-          {...register("address", streetRule)}
-        />
+        <TextField {...field("email")} type="email" hint={texts.emailHint} />
+        <TextField {...field("name")} />
+        <TextArea {...field("address")} rows={2} />
         {needs.asksForDestination && (
           <DestinationFields form={form} needs={needs} countryProblem={errors.country?.message} />
         )}
-        <TextField
-          label={labels.phone}
-          type="tel"
-          autoComplete="off"
-          required
-          error={errors.phone?.message}
-          {...register("phone", textRule(labels.phone, orderBounds.phone))}
-        />
+        <TextField {...field("phone")} type="tel" />
       </Part>
       <Part title={texts.products}>
         {lines.length === 0 && <Muted as="p">{texts.none}</Muted>}
@@ -181,36 +166,22 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
         />
         {acceptsCodes && (
           <TextField
-            label={texts.code}
-            autoComplete="off"
+            {...field("discountCode")}
             required={false}
             error={errors.discountCode?.message ?? (code && quote?.discountProblem)}
-            {...register("discountCode", { setValueAs: trimmed })}
           />
         )}
         {acceptsGiftCards && (
           <TextField
-            label={labels.giftCardCode}
-            autoComplete="off"
+            {...field("giftCardCode")}
             required={false}
             maxLength={giftCardBounds.code.max}
             error={
               errors.giftCardCode?.message ?? (isWholeGiftCardCode(card) ? quote?.giftCardProblem : null)
             }
-            {...register("giftCardCode", { setValueAs: trimmed })}
           />
         )}
-        <TextArea
-          label={labels.note}
-          rows={2}
-          required={false}
-          hint={texts.noteHint}
-          error={errors.note?.message}
-          {...register("note", {
-            setValueAs: trimmed,
-            validate: (note) => validity(labels.note, explainText(note, orderBounds.note)),
-          })}
-        />
+        <TextArea {...field("note")} rows={2} required={false} hint={texts.noteHint} />
         {quote && (
           <div aria-busy={!current}>
             <Amounts
