@@ -36,8 +36,8 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   columns: readonly Column<Row, Sort>[];
   navigation: ListNavigation<Sort>;
   query: PageQuery<Data>;
-  /** Selects the list in the query's data. */
-  select: (data: Data) => ListPage<Row>;
+  /** Selects the list in the query's data; null is an empty one. */
+  select: (data: Data) => ListPage<Row> | null;
   /** The placeholder of the search field; without it there is none. */
   placeholder?: string;
   /** The label of the option that shows the whole list. */
@@ -78,6 +78,11 @@ const Centered = styled.div`
   justify-self: center;
 `;
 
+const noRows = {
+  ...{ nodes: [], totalCount: 0 },
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+};
+
 /** A table with search, sorting and pagination, all in the URL, and its loading, error and empty states. */
 export function PagedTable<Row extends { id: string }, Sort extends string, Data>(
   props: PagedTableProps<Row, Sort, Data>,
@@ -87,8 +92,8 @@ export function PagedTable<Row extends { id: string }, Sort extends string, Data
   const frame = useRef<HTMLDivElement>(null);
   // Deferred, so that results arriving don't block typing in the search.
   const shown = useDeferredValue(error ? undefined : (data ?? previousData));
-  const list = shown && select(shown);
-  const empty = data && select(data).totalCount === 0 && !isNarrowed(navigation.params) && props.empty;
+  const list = shown && (select(shown) ?? noRows);
+  const empty = data && !select(data)?.totalCount && !isNarrowed(navigation.params) && props.empty;
   if (empty && navigation.filters.length === 0) return empty; // a filter may match more rows than the default list
 
   return (

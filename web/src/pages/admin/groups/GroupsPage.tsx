@@ -53,11 +53,6 @@ const groupColumns: readonly Column<Group>[] = [
   },
 ];
 
-const noGroups = {
-  ...{ nodes: [], totalCount: 0 },
-  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-};
-
 /** `/manageItems/groups`: the groups of products that are variants of each other. */
 export function GroupsPage() {
   const list = useListParams();
@@ -74,7 +69,7 @@ export function GroupsPage() {
         columns={groupColumns}
         navigation={list}
         query={query}
-        select={(data) => data.productGroups ?? noGroups}
+        select={(data) => data.productGroups}
         placeholder={texts.searchHint}
         defaultSortLabel={texts.sort}
         empty={<Empty action={add}>{texts.empty}</Empty>}

@@ -6,7 +6,7 @@ import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { pageVariables } from "../parts/page-variables";
 import { returnColumns } from "./return-columns";
-import { useReturnsQuery, type ReturnsQuery } from "./ReturnsPage.generated";
+import { useReturnsQuery } from "./ReturnsPage.generated";
 
 /** The states by which returns are listed. */
 const filters = returnStatuses.map((status) => ({
@@ -14,13 +14,6 @@ const filters = returnStatuses.map((status) => ({
   label: returnStatusTexts[status],
   status,
 }));
-
-const NO_RETURNS = {
-  nodes: [],
-  totalCount: 0,
-  pageInfo: { endCursor: null, startCursor: null, hasNextPage: false, hasPreviousPage: false },
-};
-const returnsOf = (data: ReturnsQuery) => data.returns ?? NO_RETURNS;
 
 /** `/returns`: what customers want to send back, newest first. */
 export function ReturnsPage() {
@@ -37,7 +30,7 @@ export function ReturnsPage() {
         columns={returnColumns}
         navigation={list}
         query={query}
-        select={returnsOf}
+        select={(data) => data.returns}
         placeholder={texts.search}
         defaultSortLabel={texts.newest}
         empty={<Empty>{texts.empty}</Empty>}
