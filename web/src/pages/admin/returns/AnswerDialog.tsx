@@ -11,21 +11,6 @@ import {
   type ReturnActions_ReturnFragment,
 } from "./ReturnPage.generated";
 
-const textsOf = {
-  accept: {
-    title: texts.acceptTitle,
-    text: texts.acceptText,
-    answer: texts.acceptAnswer,
-    submit: texts.acceptSubmit,
-  },
-  decline: {
-    title: texts.declineTitle,
-    text: texts.declineText,
-    answer: texts.declineAnswer,
-    submit: texts.declineSubmit,
-  },
-};
-
 interface AnswerDialogProps {
   found: ReturnActions_ReturnFragment;
   action: "accept" | "decline";
@@ -38,7 +23,7 @@ export function AnswerDialog({ found: { id, number }, action, onOutdated, onClos
   const alert = useAlert();
   const [accept] = useAcceptReturnMutation();
   const [decline] = useDeclineReturnMutation();
-  const { title, text, answer: label, submit } = textsOf[action];
+  const { title, text, answer: label, submit } = texts[`${action}Dialog`];
   const { field, sending } = useSaveForm<{ answer: string }>({
     labels: { answer: label },
     rules: { answer: textRule(label, returnBounds.answer) },
