@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index } from "typeorm";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A delivery address: one of a customer's addresses, or an order's own copy. */
 @ObjectType({ description: "A delivery address with its recipient." })

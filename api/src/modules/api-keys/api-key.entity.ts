@@ -4,7 +4,7 @@ import { Nullable } from "../../nullable";
 import { Scope } from "../../context/scope";
 import { creatorColumns } from "../people";
 import { Column, NotPersonal, Personal, allColumnsOf } from "../../data/tables";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0006). */
 @ObjectType({ description: "A key with which a program calls the shop." })

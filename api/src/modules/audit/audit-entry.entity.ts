@@ -4,7 +4,7 @@ import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action.enum";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /**
  * An entry of the audit log: an action, its actor, target and time. Rows are only inserted: the database refuses to

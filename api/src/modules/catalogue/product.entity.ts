@@ -9,7 +9,7 @@ import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
 import type { ProductGroup } from "./groups/product-group.entity";
 import { SeoTexts } from "./search-engines/seo-texts.entity";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A product. Deleted products are archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A product for sale.", simpleResolvers: true })

@@ -2,7 +2,7 @@ import { Field, Float, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { money } from "../../data/columns";
 import { Column, columnsOf, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A gift card for its shopkeeper. Its code isn't stored. */
 @ObjectType({ description: "A gift card, which pays orders up to its balance." })

@@ -3,7 +3,7 @@ import { Check, Entity, ForeignKey, Index } from "typeorm";
 import { text } from "../../data/columns";
 import { Column, columnsOf, NotPersonal, Personal } from "../../data/tables";
 import { emailOf } from "../people";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A note of the shop about an order or a customer, which customers never see on a page. */
 @ObjectType({ description: "A note of the shop about an order or a customer. Customers don't see it." })

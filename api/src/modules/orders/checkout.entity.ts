@@ -3,7 +3,7 @@ import { ObjectType } from "type-graphql";
 import { Entity, ForeignKey, Unique } from "typeorm";
 import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
 import type { Order } from "./order.entity";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A cart ordered as a whole. */
 @ObjectType({ description: "A cart ordered as a whole: one order for each product." })

@@ -9,7 +9,7 @@ import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** Marks fields that identify a customer: an API key that may only change orders can't read them (ADR-0006). */
 export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);

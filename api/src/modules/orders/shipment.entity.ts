@@ -1,7 +1,7 @@
 import { ObjectType } from "type-graphql";
 import { Entity, ForeignKey, Index } from "typeorm";
 import { allColumnsOf, Column, Personal } from "../../data/tables";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A parcel: one or several orders of a customer sent to one address. */
 @ObjectType({ description: "A parcel: one or several orders of a customer, sent together." })

@@ -3,7 +3,7 @@ import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 import { Nullable } from "../../nullable";
 import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A link in the footer of every page. */
 @ObjectType({ description: "A link in the footer of every page." })

@@ -3,7 +3,7 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm
 import { allColumnsOf, Column, columnsOf, Personal, SqlIndexes } from "../../data/tables";
 import { OfCustomer } from "../orders/order.entity";
 import { ReturnStatus } from "./return-status.enum";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** Units of delivered orders that a customer sends back. */
 @ObjectType({ description: "Units of delivered orders that a customer sends back." })

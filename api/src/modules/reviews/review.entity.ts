@@ -5,7 +5,7 @@ import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
 import { Column, Personal, allColumnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A customer's review of the shop, one per user (D-10), or of a product they bought, one per user and product. */
 @ObjectType({

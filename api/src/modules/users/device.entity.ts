@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, Unique } from "typeorm";
 import { Column, Personal } from "../../data/tables";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A browser or program with a signed-in user: one sign-in at Firebase (ADR-0016). */
 @ObjectType({ description: "A browser or program with the user signed in." })

@@ -5,7 +5,7 @@ import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
 import { Column, Personal, allColumnsOf, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A user after at least one sign-in. Blocked users are archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A person with at least one sign-in." })

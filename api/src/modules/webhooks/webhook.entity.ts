@@ -4,7 +4,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey } from "typeorm";
 import { Nullable } from "../../nullable";
 import { Column, NotPersonal, Personal } from "../../data/tables";
-import { FieldColumn, IdColumn } from "../../field-column";
+import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** An address that receives events. Its secret isn't a field, because it is shown only once, on creation. */
 @ObjectType({ description: "An address that receives the shop's events." })

@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { enumType } from "../../../enum-type";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
-import { FieldColumn } from "../../../field-column";
+import { FieldColumn } from "../../../data/field-column";
 
 /** The type of an attribute's values. */
 export const AttributeType = enumType("AttributeType", "The type of an attribute's values.", {

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, PrimaryColumn } from "typeorm";
 import { NotPersonal, SqlIndexes } from "../../../data/tables";
-import { FieldColumn } from "../../../field-column";
+import { FieldColumn } from "../../../data/field-column";
 
 /** The maker of products. */
 @ObjectType({ description: "The maker of products.", simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
-import { FieldColumn, IdColumn } from "../../../field-column";
+import { FieldColumn, IdColumn } from "../../../data/field-column";
 
 /** A category of products. `CategoryTable` has its position in the tree. */
 @ObjectType({ description: "A category of products. Categories form a tree.", simpleResolvers: true })

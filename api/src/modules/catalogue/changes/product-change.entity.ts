@@ -4,7 +4,7 @@ import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Nullable } from "../../../nullable";
 import { Column, NotPersonal } from "../../../data/tables";
 import type { Product } from "../product.entity";
-import { FieldColumn, IdColumn } from "../../../field-column";
+import { FieldColumn, IdColumn } from "../../../data/field-column";
 
 /**
  * The fields that a change of several products records even if they stay. Of the other fields it records those that differ, and the group

@@ -3,7 +3,7 @@ import { Check, Entity, Unique } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { SeoTexts } from "../search-engines/seo-texts.entity";
-import { FieldColumn, IdColumn } from "../../../field-column";
+import { FieldColumn, IdColumn } from "../../../data/field-column";
 
 /** Products that a shop shows together. `CollectionTable` has how they are chosen. */
 @ObjectType({ description: "Products that the shop shows together, chosen by hand or by a rule." })

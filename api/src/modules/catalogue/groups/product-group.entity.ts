@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
-import { FieldColumn, IdColumn } from "../../../field-column";
+import { FieldColumn, IdColumn } from "../../../data/field-column";
 
 /** Products that are variants of each other: a watch with several dials and straps. */
 @ObjectType({ description: "Products that are variants of each other." })

@@ -1,5 +1,5 @@
 import { ObjectType } from "type-graphql";
-import { FieldColumn } from "../../../field-column";
+import { FieldColumn } from "../../../data/field-column";
 
 /** The texts of a product or collection for search engines. */
 @ObjectType({ simpleResolvers: true })

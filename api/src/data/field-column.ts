@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int } from "type-graphql";
 import { PrimaryGeneratedColumn } from "typeorm";
-import { Column, type Declaration, type Fitting, type One } from "./data/tables";
+import { Column, type Declaration, type Fitting, type One } from "./tables";
 
 /** The API's types of columns. */
 const fieldTypes = {
