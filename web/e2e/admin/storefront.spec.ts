@@ -52,6 +52,7 @@ test("an admin gives the storefront words and pictures, sees them before they ar
   await section.getByRole("button", { name: "Publish" }).click();
   await expect(section).toContainText("Accent color has a contrast of only 4.47:1 to white");
   await expect(section).toContainText("Address of link 1 must begin with https://");
+  await expect(section.getByLabel("Accent color")).toBeFocused();
   await section.getByLabel("Accent color").fill("#0a5c36");
   await section.getByLabel("Address of link 1").fill("https://example.com/workshop");
   await expect(section.getByLabel("Text of link 2")).toBeVisible();

@@ -25,7 +25,9 @@ export function showFieldErrors<Entry extends FieldValues>(
   const errors = fieldErrorsOf(error);
   const errorOf = (field: Path<Entry>) => errors[inputNames[field] ?? field];
   const fields = (Object.keys(labels) as Path<Entry>[]).filter(errorOf);
-  fields.forEach((field) => setError(field, { message: `${labels[field]} ${errorOf(field)}.` }));
+  fields.forEach((field, at) =>
+    setError(field, { message: `${labels[field]} ${errorOf(field)}.` }, { shouldFocus: at === 0 }),
+  );
   return fields.length > 0;
 }
 
