@@ -46,6 +46,13 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
     await expect(main.getByText("39.00$").last()).toBeVisible();
   });
 
+  await test.step("a link asks before it leaves the order", async () => {
+    const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+    await main.getByRole("link", { name: "Manage Orders" }).click();
+    await asked;
+    await expect(page).toHaveURL("/orders/new");
+  });
+
   await test.step("someone who works here isn't a customer", async () => {
     await place.click();
     await expect(main.getByText("This email belongs to someone who works here.")).toBeVisible();

@@ -30,6 +30,7 @@ import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import { optionalRule } from "../parts/optional-rule";
 import { ProductPicker } from "../parts/ProductPicker";
 import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
+import { useLeaveWarning } from "../parts/use-leave-warning";
 import { usePlaceFor, type NewOrderEntry } from "./use-place-for";
 
 const Heading = styled.h2`
@@ -41,11 +42,17 @@ const Chosen = styled.ul`
   gap: ${space[3]};
 
   li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) 5rem auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space[3]};
     align-items: center;
     overflow-wrap: anywhere;
+  }
+  bdi {
+    flex: 1 1 12rem;
+  }
+  input {
+    width: 5rem;
   }
   label {
     position: absolute;
@@ -122,6 +129,7 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
     const line = lines.find(({ product }) => product.id === id);
     return line ? nameOf(line.product) : id;
   };
+  useLeaveWarning(formState.isDirty || lines.length > 0);
   const { place, busy, failure, setFailure } = usePlaceFor(needs, labels, setError, productName);
   const shippingMethodId = quote?.shippingMethodId ?? null;
   const { acceptsCodes, acceptsGiftCards } = acceptedBy(needs, quote);
@@ -232,7 +240,6 @@ function OrderLines({ lines, onChange }: OrderLinesProps) {
           />
           <Button
             variant="quiet"
-            size="small"
             onClick={() => onChange(lines.filter((line) => line.product.id !== product.id))}
           >
             {texts.remove}

@@ -79,12 +79,7 @@ export function ProductPicker({ chosen, whyNot, onAdd }: ProductPickerProps) {
                   <bdi>{product.name}</bdi>
                   {reason && <Muted>{` ${reason}`}</Muted>}
                 </span>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  disabled={reason !== undefined}
-                  onClick={() => add(product)}
-                >
+                <Button variant="secondary" disabled={reason !== undefined} onClick={() => add(product)}>
                   {texts.add}
                   <VisuallyHidden>{product.name}</VisuallyHidden>
                 </Button>

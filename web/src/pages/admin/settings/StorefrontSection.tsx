@@ -11,6 +11,7 @@ import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { Hint, TextArea, TextField } from "../../../ui/form/Field";
 import { PictureField } from "../parts/PictureField";
+import { useLeaveWarning } from "../parts/use-leave-warning";
 import { useSaveForm } from "../parts/use-save-form";
 import { Editor, FieldPair, Section } from "./Section";
 import type { Settings, Storefront } from "./settings";
@@ -77,6 +78,7 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
     reset(entryOf(published, collections));
   };
   const { isDirty } = formState;
+  useLeaveWarning(isDirty);
   useEffect(() => {
     if (isOutdated && !isDirty) show(storefront);
   });
