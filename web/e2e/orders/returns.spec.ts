@@ -192,9 +192,10 @@ test("a customer chooses what to return of a cart", variantAtDesk, async ({ page
   await openPage(page, pageOf(shopper, ids[0] ?? ""));
   await page.getByRole("button", { name: "Return products" }).click();
   const form = page.getByRole("dialog", { name: "Return products" });
-  await form.getByLabel("Reason").fill("Too many.");
   await form.getByRole("button", { name: "Send request" }).click();
   await expect(form.getByText("Choose a product.")).toBeVisible();
+  await expect(form.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
+  await form.getByLabel("Reason").fill("Too many.");
   for (const { name } of [one, other]) await form.getByRole("checkbox", { name }).check();
   await form.getByRole("button", { name: "Send request" }).click();
   await closeToast(page, "Request sent");

@@ -1,10 +1,10 @@
 import { unitCount } from "@shop/shared/messages/en/common";
 import { uploadTexts } from "@shop/shared/messages/en/common";
-import { myReturnsTexts as texts } from "@shop/shared/messages/en/returns";
+import { myReturnsTexts as texts, returnTexts } from "@shop/shared/messages/en/returns";
 import { nameWithOptions } from "@shop/shared/option-values";
 import { returnBounds } from "@shop/shared/return-transitions";
 import { parseTyped } from "@shop/shared/typed-number";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
 import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
@@ -15,7 +15,8 @@ import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { DialogForm } from "../../../../ui/dialog/DialogForm";
 import { explainFailure } from "../../../../ui/feedback/states";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
-import { FieldError, TextArea, TextField } from "../../../../ui/form/Field";
+import { ChoiceGroup } from "../../../../ui/form/ChoiceGroup";
+import { TextArea, TextField } from "../../../../ui/form/Field";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 import { useViewerTime } from "../../../../ui/format/use-viewer-time";
@@ -78,7 +79,6 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
   const send = async (entry: ReturnEntry) => {
     setFailure(undefined);
     const lines = linesOf(entry, orders);
-    if (lines.length === 0) return setError("lines", { message: texts.choose });
     const { reason, photos } = entry;
     try {
       const { data } = await request({ variables: { lines, reason, photos: [...photos] } });
@@ -95,7 +95,7 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
     setError("photos", { message: uploadTexts.failed }),
   );
   const until = orders.map(({ returnableUntil }) => returnableUntil ?? "").sort()[0];
-  const problem = errors.lines?.message ?? errors.lines?.root?.message;
+  const problem = errors.lines?.find?.((line) => line?.chosen)?.chosen?.message;
 
   return (
     <DialogForm
@@ -107,30 +107,34 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
       onSubmit={(event) => handleSubmit(sendAfterUploads)(event)}
       onClose={onClose}
     >
-      {orders.map(({ id, productName, optionValues, returnableQty }, at) => (
-        <div key={id}>
-          <CheckboxField
-            label={<bdi>{nameWithOptions(productName, optionValues)}</bdi>}
-            hint={unitCount(returnableQty)}
-            {...register(`lines.${at}.chosen`, { onChange: () => clearErrors("lines") })}
-          />
-          {returnableQty > 1 && chosen[at]?.chosen && (
-            <TextField
-              label={texts.quantity}
-              hint={texts.ofUnits(returnableQty)}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-              error={errors.lines?.[at]?.units?.message}
-              {...register(
-                `lines.${at}.units`,
-                numberRule(texts.quantity, { min: 1, max: returnableQty, decimals: 0 }),
-              )}
+      <ChoiceGroup label={returnTexts.products} error={problem}>
+        {orders.map(({ id, productName, optionValues, returnableQty }, at) => (
+          <Fragment key={id}>
+            <CheckboxField
+              label={<bdi>{nameWithOptions(productName, optionValues)}</bdi>}
+              hint={unitCount(returnableQty)}
+              {...register(`lines.${at}.chosen`, {
+                onChange: () => clearErrors("lines"),
+                validate: (_, { lines }) => lines.some((line) => line.chosen) || texts.choose,
+              })}
             />
-          )}
-        </div>
-      ))}
-      {problem && <FieldError role="alert">{problem}</FieldError>}
+            {returnableQty > 1 && chosen[at]?.chosen && (
+              <TextField
+                label={texts.quantity}
+                hint={texts.ofUnits(returnableQty)}
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                error={errors.lines?.[at]?.units?.message}
+                {...register(
+                  `lines.${at}.units`,
+                  numberRule(texts.quantity, { min: 1, max: returnableQty, decimals: 0 }),
+                )}
+              />
+            )}
+          </Fragment>
+        ))}
+      </ChoiceGroup>
       <TextArea
         label={texts.reason}
         hint={texts.reasonHint}
