@@ -245,10 +245,8 @@ const toast = css`
     }
     p span {
       display: block;
-      overflow: hidden;
       color: ${color.muted};
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
     }
     a {
       --fill: ${color.accentSoft};
