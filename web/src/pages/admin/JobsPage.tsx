@@ -59,7 +59,7 @@ const jobColumns: readonly Column<JobColumns_JobFragment>[] = [
   { header: columns.error, cell: ({ error }) => <WideText $min="12rem">{error}</WideText>, prose: true },
   { header: columns.failedAt, cell: ({ failedAt }) => <Moment at={failedAt} />, phone: "wide" },
   { header: columns.nextTry, cell: (job) => <NextTry job={job} />, phone: "wide" },
-  actionsColumn((job) => <RetryJobButton job={job} />, NoWrap),
+  actionsColumn((job) => <RetryJobButton job={job} />),
 ];
 
 /** Milliseconds. Jobs retry by themselves, so the list has to follow. */

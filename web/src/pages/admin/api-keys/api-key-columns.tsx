@@ -78,5 +78,5 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
     phone: "wide",
   },
   { header: columns.expires, cell: ({ expiresAt }) => <When at={expiresAt} />, phone: "wide" },
-  actionsColumn((apiKey) => !apiKey.revokedAt && <RevokeButton apiKey={apiKey} />, NoWrap),
+  actionsColumn((apiKey) => !apiKey.revokedAt && <RevokeButton apiKey={apiKey} />),
 ];

@@ -55,5 +55,5 @@ export const giftCardColumns: readonly Column<GiftCardColumns_CardFragment>[] = 
     cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : "–"),
     phone: "half",
   },
-  actionsColumn((card) => !card.endedAt && <EndButton card={card} />, NoWrap),
+  actionsColumn((card) => !card.endedAt && <EndButton card={card} />),
 ];
