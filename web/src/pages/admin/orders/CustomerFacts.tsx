@@ -11,7 +11,7 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(4rem, auto) minmax(0, 1fr) auto;
     gap: ${space[3]};
     align-items: center;
     min-height: 3rem;

@@ -89,6 +89,9 @@ export const FieldPair = styled.div`
   gap: ${space[5]};
   align-items: start;
 
+  & + & {
+    margin-top: ${space[3]};
+  }
   ${from.small} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
