@@ -118,7 +118,7 @@ export const formTexts = {
 
 /** The dialog that shows a secret once. */
 export const secretTexts = {
-  once: "Kopieren Sie ihn jetzt und bewahren Sie ihn sicher auf. Er wird nicht noch einmal angezeigt.",
+  once: "Kopieren Sie den Text jetzt und bewahren Sie ihn sicher auf. Er wird nicht noch einmal angezeigt.",
   stored: "Ich habe ihn gespeichert",
 };
 

@@ -43,7 +43,7 @@ export const orderNotes = {
 
 /** Notizen zu einer Rücksendung, nach ihrem neuen Stand. */
 export const returnNotes: Record<ReturnStatus, (number: string) => string> = {
-  REQUESTED: (number) => `Rücksendung ${number} wurde angemeldet.`,
+  REQUESTED: (number) => `Rücksendung ${number} wurde angefragt.`,
   ACCEPTED: (number) => `Rücksendung ${number} wurde angenommen.`,
   DECLINED: (number) => `Rücksendung ${number} wurde abgelehnt.`,
   RECEIVED: (number) => `Die Ware der Rücksendung ${number} ist zurück.`,
