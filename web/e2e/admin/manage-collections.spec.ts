@@ -110,6 +110,9 @@ test("an admin makes a collection by hand, puts it in order, turns it into a rul
   await openPage(page, "/manageCollections");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Add collection" }).click();
+  await page.getByRole("button", { name: "Save collection" }).click();
+  await expect(page.getByText("Name is required")).toBeVisible();
+  await expect(page.getByLabel("Address")).not.toHaveAttribute("aria-invalid");
   await page.getByLabel("Name", { exact: true }).fill("Gifts & more");
   await expect(page.getByLabel("Address")).toHaveAttribute("placeholder", "gifts-and-more");
   await page.getByText("Search engines", { exact: true }).click();

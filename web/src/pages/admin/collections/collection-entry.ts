@@ -52,7 +52,8 @@ export const collectionRules: FieldRules<CollectionEntry> = {
   name: textRule(labels.name, collectionBounds.name),
   slug: {
     setValueAs: (typed: string) => typed.trim(),
-    validate: (slug, { name }) => isSlug(slug || slugOf(name)) || `${labels.slug} ${slugRuleText}.`,
+    validate: (slug, { name }) =>
+      !(slug || name.trim()) || isSlug(slug || slugOf(name)) || `${labels.slug} ${slugRuleText}.`,
   },
   description: optionalRule(textRule(labels.description, collectionBounds.description)),
   "rule.priceMin": optionalRule(numberRule(labels["rule.priceMin"], filterBounds.price)),
