@@ -25,6 +25,9 @@ const Group = styled.div`
     font-size: ${text.small};
     font-weight: 550;
   }
+  > [role="status"]:empty {
+    position: absolute; /* takes no space in the grid */
+  }
 `;
 
 /** On white, as logos are made for it. */
@@ -90,7 +93,7 @@ export function PictureField({
           </Button>
         </Shown>
       )}
-      <div role="status">{warning && <Notice>{warning}</Notice>}</div>
+      {warningOf && <div role="status">{warning && <Notice>{warning}</Notice>}</div>}
       {uploads.length > 0 && (
         <Suspense fallback={null}>
           <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
