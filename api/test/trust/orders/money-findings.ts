@@ -26,13 +26,13 @@ const READ = `select
     join payments on payments.id = payment_id
     where user_id = any($1) and failed_at is not null and paid_back_at is null and retried_at is null
       and reason = 'ORDER_CLOSED') as owed,
-  (select coalesce(json_agg(id), '[]') from payments where status = 'PAID' and user_id = any($1)
+  (select coalesce(json_agg(id), '[]') from payments where status = 'PAID' and amount_cents > 0 and user_id = any($1)
     and not exists (select from demo_payment_sessions as session
       where session.id = session_id and session.status = 'complete')) as unproven`;
 
 /**
  * Differences between the money of paid payments and gift cards and the money of paid orders, refunds and debts; and payments without a
- * payment at the provider.
+ * payment at the provider, which those of 0 don't need.
  */
 export async function moneyFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const [books] = await db.sql<Books>(READ, [customerIds]);
