@@ -2,10 +2,12 @@ import {
   Column as ColumnOfTypeOrm,
   type ColumnOptions,
   DefaultNamingStrategy,
+  ForeignKey,
   Index,
   type NamingStrategyInterface,
   getMetadataArgsStorage,
 } from "typeorm";
+import type { ForeignKeyOptions } from "typeorm/decorator/options/ForeignKeyOptions";
 import { type ColumnType, Columns, type ResultColumn } from "./columns";
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -74,6 +76,24 @@ export function Column<Type extends keyof Values, const Declared extends Declara
     entity: Entity,
     name: Name & Fitting<Entity, Name, One<Type, Declared>, Declared>,
   ): void => declare(entity, name);
+}
+
+/** A column with the id of a row in another table, with this foreign key. */
+export function References<const Declared extends Declaration & Pick<ForeignKeyOptions, "onDelete"> = object>(
+  table: string,
+  foreignKey: string,
+  declared?: Declared,
+) {
+  const { onDelete, ...options }: Declaration & Pick<ForeignKeyOptions, "onDelete"> = declared ?? {};
+  const column = Column("uuid", options);
+  const reference = ForeignKey(table, { name: foreignKey, ...(onDelete && { onDelete }) });
+  return <Entity extends object, Name extends keyof Entity & string>(
+    entity: Entity,
+    name: Name & Fitting<Entity, Name, string, Declared>,
+  ): void => {
+    column(entity, name as never); // checked by this decorator
+    reference(entity, name);
+  };
 }
 
 /** The class of an entity. */

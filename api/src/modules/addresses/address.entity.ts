@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index } from "typeorm";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Check, Entity, Index } from "typeorm";
+import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A delivery address: one of a customer's addresses, or an order's own copy. */
@@ -59,8 +59,7 @@ export class Region {
 @Index("address_of_user", ["userId", "createdAt"])
 @SqlIndexes("address_default")
 export class AddressTable extends Address {
-  @ForeignKey("UserTable", { name: "address_user" })
-  @Column("uuid")
+  @References("UserTable", "address_user")
   userId!: string;
 
   @Column("timestamptz", { default: () => "now()" })

@@ -1,9 +1,9 @@
 import { Field, Float, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index } from "typeorm";
+import { Check, Entity, Index } from "typeorm";
 import { Nullable } from "../../nullable";
 import { Scope } from "../../context/scope";
 import { creatorColumns } from "../people";
-import { Column, NotPersonal, Personal, allColumnsOf } from "../../data/tables";
+import { allColumnsOf, Column, NotPersonal, Personal, References } from "../../data/tables";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0006). */
@@ -59,9 +59,8 @@ export class ApiKeyTable extends ApiKey {
   secretHash!: Buffer;
 
   /** The creator, an admin; null for keys of earlier releases. */
-  @ForeignKey("UserTable", { name: "api_key_creator" })
   @Personal("internal")
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "api_key_creator", { nullable: true })
   creatorId!: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Entity, ForeignKey } from "typeorm";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Entity } from "typeorm";
+import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action.enum";
@@ -50,18 +50,15 @@ export class AuditEntry {
 @SqlIndexes("audit_newest", "audit_by_action", "audit_words", "audit_of_actor", "audit_of_target_user")
 export class AuditEntryTable extends AuditEntry {
   /** The admin; null for a program or the command line. */
-  @ForeignKey("UserTable", { name: "audit_actor" })
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "audit_actor", { nullable: true })
   actorId!: string | null;
 
   /** The program's key; null for a person. */
-  @ForeignKey("ApiKeyTable", { name: "audit_api_key" })
   @NotPersonal()
-  @Column("uuid", { nullable: true })
+  @References("ApiKeyTable", "audit_api_key", { nullable: true })
   apiKeyId!: string | null;
 
   /** The affected user; the row doesn't contain their email (ADR-0060). */
-  @ForeignKey("UserTable", { name: "audit_target_user" })
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "audit_target_user", { nullable: true })
   targetUserId!: string | null;
 }

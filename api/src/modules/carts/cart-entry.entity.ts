@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
-import { Column, Personal } from "../../data/tables";
+import { Check, Entity } from "typeorm";
+import { Column, Personal, References } from "../../data/tables";
 import { OptionValue } from "../option-value";
 
 /** A product in the cart of an account. */
@@ -8,12 +8,10 @@ import { OptionValue } from "../option-value";
 @Check("cart_entry_quantity", "quantity >= 1")
 @Personal()
 export class CartEntryTable {
-  @ForeignKey("UserTable", { name: "cart_entry_user" })
-  @PrimaryColumn("uuid")
+  @References("UserTable", "cart_entry_user", { primary: true })
   userId!: string;
 
-  @ForeignKey("ProductTable", { name: "cart_entry_product", onDelete: "CASCADE" })
-  @PrimaryColumn("uuid")
+  @References("ProductTable", "cart_entry_product", { primary: true, onDelete: "CASCADE" })
   productId!: string;
 
   @Column("integer")

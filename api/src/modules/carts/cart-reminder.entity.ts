@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Entity, PrimaryColumn, Unique } from "typeorm";
+import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 
 /** A customer's consent to mails about forgotten carts, with their latest mail. */
 @Entity("cart_reminders")
@@ -8,8 +8,7 @@ import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
 @Unique("cart_reminder_token", ["stopToken"])
 @SqlIndexes("cart_reminder_left", "cart_reminder_ended", "cart_reminder_mailed")
 export class CartReminderTable {
-  @ForeignKey("UserTable", { name: "cart_reminder_user" })
-  @PrimaryColumn("uuid")
+  @References("UserTable", "cart_reminder_user", { primary: true })
   userId!: string;
 
   /** The version of the accepted wording. */

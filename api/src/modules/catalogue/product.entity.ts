@@ -5,7 +5,7 @@ import { Nullable } from "../../nullable";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
-import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
+import { Column, NotPersonal, References, SqlIndexes } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
 import type { ProductGroup } from "./groups/product-group.entity";
 import { SeoTexts } from "./search-engines/seo-texts.entity";
@@ -76,8 +76,7 @@ export class Product extends SeoTexts {
   )
   giftCard!: boolean;
 
-  @ForeignKey("CategoryTable", { name: "product_category" })
-  @Column("uuid", { nullable: true })
+  @References("CategoryTable", "product_category", { nullable: true })
   categoryId!: string | null;
 
   /** The slug of its brand. */
@@ -111,8 +110,7 @@ export class Product extends SeoTexts {
   moreImages!: string[];
 
   /** Its group; null if it has no variants. */
-  @ForeignKey("ProductGroup", { name: "product_group" })
-  @Column("uuid", { nullable: true })
+  @References("ProductGroup", "product_group", { nullable: true })
   groupId!: string | null;
 
   /** Its place among the variants of its group, from 0. */
@@ -174,8 +172,7 @@ export class SearchWordTable {
 @Index("product_update", ["updatedAt", "productId"])
 @SqlIndexes("product_draft_update", "product_stock")
 export class ProductUpdateTable {
-  @ForeignKey("ProductTable", { name: "product_update_product", onDelete: "CASCADE" })
-  @PrimaryColumn("uuid")
+  @References("ProductTable", "product_update_product", { primary: true, onDelete: "CASCADE" })
   productId!: string;
 
   /** The last change that visitors could see; null if the product was never published. */

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Check, Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { money } from "../../data/columns";
-import { Column, columnsOf, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Column, columnsOf, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A gift card for its shopkeeper. Its code isn't stored. */
@@ -61,8 +61,7 @@ export class GiftCardTable extends GiftCard {
   email!: string | null;
 
   /** The order that bought it; null if the shop has issued it. */
-  @ForeignKey("OrderTable", { name: "gift_card_order" })
-  @Column("uuid", { nullable: true })
+  @References("OrderTable", "gift_card_order", { nullable: true })
   orderId!: string | null;
 }
 
@@ -85,8 +84,7 @@ export class GiftCardEntryTable {
   @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
   id!: number;
 
-  @ForeignKey("GiftCardTable", { name: "gift_card_entry_card" })
-  @Column("uuid")
+  @References("GiftCardTable", "gift_card_entry_card")
   cardId!: string;
 
   @Column("text")
@@ -96,8 +94,7 @@ export class GiftCardEntryTable {
   @Column("bigint")
   amountMinor!: number;
 
-  @ForeignKey("OrderTable", { name: "gift_card_entry_order" })
-  @Column("uuid", { nullable: true })
+  @References("OrderTable", "gift_card_entry_order", { nullable: true })
   orderId!: string | null;
 
   @Column("timestamptz", { default: () => "now()" })

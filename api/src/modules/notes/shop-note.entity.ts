@@ -1,7 +1,7 @@
 import { ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index } from "typeorm";
+import { Check, Entity, Index } from "typeorm";
 import { text } from "../../data/columns";
-import { Column, columnsOf, NotPersonal, Personal } from "../../data/tables";
+import { columnsOf, NotPersonal, Personal, References } from "../../data/tables";
 import { emailOf } from "../people";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
@@ -36,18 +36,15 @@ export class ShopNote {
 @Index("shop_note_of_order", ["orderId", "createdAt"])
 @Index("shop_note_of_user", ["userId", "createdAt"])
 export class ShopNoteTable extends ShopNote {
-  @ForeignKey("OrderTable", { name: "shop_note_order" })
-  @Column("uuid", { nullable: true })
+  @References("OrderTable", "shop_note_order", { nullable: true })
   orderId!: string | null;
 
-  @ForeignKey("UserTable", { name: "shop_note_user" })
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "shop_note_user", { nullable: true })
   userId!: string | null;
 
   /** The person who last saved it; null for a program. */
-  @ForeignKey("UserTable", { name: "shop_note_author" })
   @Personal("internal")
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "shop_note_author", { nullable: true })
   authorId!: string | null;
 }
 

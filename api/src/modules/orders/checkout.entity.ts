@@ -1,7 +1,7 @@
 import type { DiscountRule, ShippingMethodRule } from "@shop/shared/pricing/rules";
 import { ObjectType } from "type-graphql";
-import { Entity, ForeignKey, Unique } from "typeorm";
-import { Column, Personal, columnsOf, SqlIndexes } from "../../data/tables";
+import { Entity, Unique } from "typeorm";
+import { Column, columnsOf, Personal, References, SqlIndexes } from "../../data/tables";
 import type { Order } from "./order.entity";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
@@ -36,8 +36,7 @@ export interface CheckoutTerms {
 @SqlIndexes("checkout_number")
 @Unique("checkout_idempotency_key", ["userId", "idempotencyKey"])
 export class CheckoutTable extends Checkout {
-  @ForeignKey("UserTable", { name: "checkout_user" })
-  @Column("uuid")
+  @References("UserTable", "checkout_user")
   userId!: string;
 
   /** The client's key, one per form; a repeat orders nothing more. */

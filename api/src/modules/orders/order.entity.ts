@@ -8,7 +8,7 @@ import { OptionValue } from "../option-value";
 import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** Marks fields that identify a customer: an API key that may only change orders can't read them (ADR-0006). */
@@ -30,12 +30,10 @@ export class Order {
 
   @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @Field(() => ID, { name: "customerId", description: "The customer's `id`." })
-  @ForeignKey("UserTable", { name: "order_user" })
-  @Column("uuid")
+  @References("UserTable", "order_user")
   userId!: string;
 
-  @ForeignKey("ProductTable", { name: "order_product" })
-  @Column("uuid")
+  @References("ProductTable", "order_product")
   productId!: string;
 
   @OfCustomer()
@@ -189,8 +187,7 @@ export class Order {
   shippedAt!: Date | null;
 
   /** The parcel that contains the order. */
-  @ForeignKey("ShipmentTable", { name: "order_shipment" })
-  @Column("uuid", { nullable: true })
+  @References("ShipmentTable", "order_shipment", { nullable: true })
   shipmentId!: string | null;
 
   @FieldColumn("timestamptz", "When it was delivered.", { nullable: true })
@@ -245,8 +242,7 @@ export class OrderTable extends Order {
   restockedQuantity!: number;
 
   /** The discount code of the order. */
-  @ForeignKey("DiscountTable", { name: "order_discount" })
-  @Column("uuid", { nullable: true })
+  @References("DiscountTable", "order_discount", { nullable: true })
   discountId!: string | null;
 
   /** The client's key, one per form; a repeat orders nothing more. Null for a cart's order: the checkout has the key. */
@@ -270,8 +266,7 @@ export class OrderEventTable {
   @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
   id!: number;
 
-  @ForeignKey("OrderTable", { name: "order_event_order", onDelete: "CASCADE" })
-  @Column("uuid")
+  @References("OrderTable", "order_event_order", { onDelete: "CASCADE" })
   orderId!: string;
 
   @Column("text")
@@ -292,8 +287,7 @@ export class OrderEventTable {
   happenedAt!: Date;
 
   /** The admin, if one acted. */
-  @ForeignKey("UserTable", { name: "order_event_actor" })
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "order_event_actor", { nullable: true })
   actorId!: string | null;
 
   /** Whether the note is hidden from the customer. */

@@ -1,6 +1,6 @@
 import { ObjectType } from "type-graphql";
-import { Entity, ForeignKey, Index } from "typeorm";
-import { allColumnsOf, Column, Personal } from "../../data/tables";
+import { Entity, Index } from "typeorm";
+import { allColumnsOf, Personal, References } from "../../data/tables";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A parcel: one or several orders of a customer sent to one address. */
@@ -32,8 +32,7 @@ export type ParcelTexts = {
 @Personal()
 @Index("shipment_of_user", ["userId"])
 export class ShipmentTable extends Shipment {
-  @ForeignKey("UserTable", { name: "shipment_user" })
-  @Column("uuid")
+  @References("UserTable", "shipment_user")
   userId!: string;
 }
 

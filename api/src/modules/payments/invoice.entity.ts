@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Check, Entity, Index, PrimaryColumn } from "typeorm";
 import type { Seller } from "../../context/policy";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 
 /** The two series of numbers. */
 export type DocumentSeries = "INVOICE" | "CREDIT_NOTE";
@@ -72,16 +72,13 @@ export class InvoiceTable {
   @Column("text")
   series!: DocumentSeries;
 
-  @ForeignKey("UserTable", { name: "invoice_user" })
-  @Column("uuid")
+  @References("UserTable", "invoice_user")
   userId!: string;
 
-  @ForeignKey("PaymentTable", { name: "invoice_payment" })
-  @Column("uuid")
+  @References("PaymentTable", "invoice_payment")
   paymentId!: string;
 
-  @ForeignKey("RefundTable", { name: "invoice_refund" })
-  @Column("uuid", { nullable: true })
+  @References("RefundTable", "invoice_refund", { nullable: true })
   refundId!: string | null;
 
   @Column("timestamptz", { default: () => "now()" })

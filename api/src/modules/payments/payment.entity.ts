@@ -1,6 +1,6 @@
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import type { DisputeStatus } from "../../context/payment-gateway";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 
 /**
  * A payment of one or several orders of a customer. Orders with a total of 0 have a payment of 0 with the gateway
@@ -17,8 +17,7 @@ export class PaymentTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @ForeignKey("UserTable", { name: "payment_user" })
-  @Column("uuid")
+  @References("UserTable", "payment_user")
   userId!: string;
 
   @Column("text")
@@ -78,12 +77,10 @@ export class PaymentTable {
 @Personal()
 @Index("payment_of_order", ["orderId"])
 export class PaymentOrderTable {
-  @ForeignKey("PaymentTable", { name: "payment_order_payment" })
-  @PrimaryColumn("uuid")
+  @References("PaymentTable", "payment_order_payment", { primary: true })
   paymentId!: string;
 
-  @ForeignKey("OrderTable", { name: "payment_order_order" })
-  @PrimaryColumn("uuid")
+  @References("OrderTable", "payment_order_order", { primary: true })
   orderId!: string;
 
   @Column("bigint")
@@ -175,8 +172,7 @@ export class DisputeTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @ForeignKey("PaymentTable", { name: "dispute_payment" })
-  @Column("uuid")
+  @References("PaymentTable", "dispute_payment")
   paymentId!: string;
 
   @Personal("internal")

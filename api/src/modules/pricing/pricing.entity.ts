@@ -1,8 +1,8 @@
 import type { Storefront } from "@shop/shared/storefront";
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
+import { Check, Entity, PrimaryColumn, Unique } from "typeorm";
 import { Nullable } from "../../nullable";
-import { Column, NotPersonal, SqlIndexes } from "../../data/tables";
+import { Column, NotPersonal, References, SqlIndexes } from "../../data/tables";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A link in the footer of every page. */
@@ -175,8 +175,7 @@ export class TaxRate {
   @FieldColumn("double precision", "19 is 19 %.")
   percent!: number;
 
-  @ForeignKey("CategoryTable", { name: "tax_rate_category" })
-  @Column("uuid", { nullable: true })
+  @References("CategoryTable", "tax_rate_category", { nullable: true })
   categoryId!: string | null;
 }
 
@@ -223,8 +222,7 @@ export class Discount {
   @FieldColumn("boolean", "Whether each customer can use it only once.", { default: false })
   oncePerCustomer!: boolean;
 
-  @ForeignKey("CategoryTable", { name: "discount_category" })
-  @Column("uuid", { nullable: true })
+  @References("CategoryTable", "discount_category", { nullable: true })
   categoryId!: string | null;
 
   @FieldColumn("integer", "The number of orders that use it; a cancelled order returns its use.", {

@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index } from "typeorm";
-import { Column, Personal, SqlIndexes } from "../../data/tables";
+import { Entity, Index } from "typeorm";
+import { Personal, References, SqlIndexes } from "../../data/tables";
 import { CustomerPhoto } from "../images/customer-photo.entity";
 
 /** A photo that a customer has uploaded for a return. */
@@ -10,12 +10,10 @@ import { CustomerPhoto } from "../images/customer-photo.entity";
 @SqlIndexes("return_photo_unused")
 export class ReturnPhotoTable extends CustomerPhoto {
   /** Null once the photo is released: first the image is deleted, then the row. */
-  @ForeignKey("UserTable", { name: "return_photo_user" })
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "return_photo_user", { nullable: true })
   userId!: string | null;
 
   /** Null until the photo belongs to a return. */
-  @ForeignKey("ReturnTable", { name: "return_photo_return", onDelete: "SET NULL" })
-  @Column("uuid", { nullable: true })
+  @References("ReturnTable", "return_photo_return", { nullable: true, onDelete: "SET NULL" })
   returnId!: string | null;
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm";
-import { allColumnsOf, Column, columnsOf, Personal, SqlIndexes } from "../../data/tables";
+import { Check, Entity, ForeignKey, Index, Unique } from "typeorm";
+import { allColumnsOf, Column, columnsOf, Personal, References, SqlIndexes } from "../../data/tables";
 import { OfCustomer } from "../orders/order.entity";
 import { ReturnStatus } from "./return-status.enum";
 import { FieldColumn, IdColumn } from "../../data/field-column";
@@ -58,12 +58,10 @@ export class ReturnTable extends Return {
 @Check("return_line_quantity", "quantity >= 1")
 @Index("return_of_order", ["orderId"])
 export class ReturnLineTable {
-  @ForeignKey("ReturnTable", { name: "return_line_return", onDelete: "CASCADE" })
-  @PrimaryColumn("uuid")
+  @References("ReturnTable", "return_line_return", { primary: true, onDelete: "CASCADE" })
   returnId!: string;
 
-  @ForeignKey("OrderTable", { name: "return_line_order" })
-  @PrimaryColumn("uuid")
+  @References("OrderTable", "return_line_order", { primary: true })
   orderId!: string;
 
   @Column("integer")

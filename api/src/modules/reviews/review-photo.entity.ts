@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index } from "typeorm";
-import { Column, Personal, SqlIndexes } from "../../data/tables";
+import { Entity, Index } from "typeorm";
+import { Personal, References, SqlIndexes } from "../../data/tables";
 import { CustomerPhoto } from "../images/customer-photo.entity";
 
 /** A photo that a customer has uploaded for a review of a product. */
@@ -10,12 +10,10 @@ import { CustomerPhoto } from "../images/customer-photo.entity";
 @SqlIndexes("review_photo_unused")
 export class ReviewPhotoTable extends CustomerPhoto {
   /** Null once the photo is released: first the image is deleted, then the row. */
-  @ForeignKey("UserTable", { name: "review_photo_user" })
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "review_photo_user", { nullable: true })
   userId!: string | null;
 
   /** Null until the photo belongs to a review. */
-  @ForeignKey("ReviewTable", { name: "review_photo_review", onDelete: "SET NULL" })
-  @Column("uuid", { nullable: true })
+  @References("ReviewTable", "review_photo_review", { nullable: true, onDelete: "SET NULL" })
   reviewId!: string | null;
 }

@@ -1,9 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey } from "typeorm";
+import { Check, Entity } from "typeorm";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
-import { Column, Personal, allColumnsOf, SqlIndexes } from "../../data/tables";
+import { allColumnsOf, Column, Personal, References, SqlIndexes } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
@@ -15,13 +15,11 @@ export class Review {
   @IdColumn()
   id!: string;
 
-  @ForeignKey("UserTable", { name: "review_user" })
-  @Column("uuid")
+  @References("UserTable", "review_user")
   userId!: string;
 
   /** Null for a review of the shop. */
-  @ForeignKey("ProductTable", { name: "review_product", onDelete: "CASCADE" })
-  @Column("uuid", { nullable: true })
+  @References("ProductTable", "review_product", { nullable: true, onDelete: "CASCADE" })
   productId!: string | null;
 
   @FieldColumn("text", "The author's displayed name.")

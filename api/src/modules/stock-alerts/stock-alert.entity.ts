@@ -1,5 +1,5 @@
-import { Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 
 /** A request for one mail when a product is back in stock. An email has at most one per product. */
 @Entity("stock_alerts")
@@ -13,16 +13,14 @@ export class StockAlertTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @ForeignKey("ProductTable", { name: "stock_alert_product", onDelete: "CASCADE" })
-  @Column("uuid")
+  @References("ProductTable", "stock_alert_product", { onDelete: "CASCADE" })
   productId!: string;
 
   @Column("text")
   email!: string;
 
   /** The account's user; null for a visitor's alert. */
-  @ForeignKey("UserTable", { name: "stock_alert_user" })
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "stock_alert_user", { nullable: true })
   userId!: string | null;
 
   /** The version of the accepted wording. */

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, Unique } from "typeorm";
-import { Column, Personal } from "../../data/tables";
+import { Check, Entity, Index, Unique } from "typeorm";
+import { Personal, References } from "../../data/tables";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** A browser or program with a signed-in user: one sign-in at Firebase (ADR-0016). */
@@ -29,7 +29,6 @@ export class Device {
 @Unique("device_sign_in", ["userId", "signedInAt", "name"])
 @Index("device_last_used", ["lastUsedAt"])
 export class DeviceTable extends Device {
-  @ForeignKey("UserTable", { name: "device_user", onDelete: "CASCADE" })
-  @Column("uuid")
+  @References("UserTable", "device_user", { onDelete: "CASCADE" })
   userId!: string;
 }

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Check, Entity, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Nullable } from "../../nullable";
-import { Column, NotPersonal, Personal, SqlIndexes } from "../../data/tables";
+import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 
 /** One attempt to deliver an event. */
 @ObjectType({ description: "An attempt to deliver an event." })
@@ -107,12 +107,10 @@ export class WebhookDeliveryTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @ForeignKey("WebhookTable", { name: "webhook_delivery_webhook", onDelete: "CASCADE" })
-  @Column("uuid")
+  @References("WebhookTable", "webhook_delivery_webhook", { onDelete: "CASCADE" })
   webhookId!: string;
 
-  @ForeignKey("WebhookEventTable", { name: "webhook_delivery_event", onDelete: "CASCADE" })
-  @Column("uuid")
+  @References("WebhookEventTable", "webhook_delivery_event", { onDelete: "CASCADE" })
   eventId!: string;
 
   @Column("timestamptz", { default: () => "now()" })
@@ -130,8 +128,7 @@ export class WebhookDeliveryTable {
 @NotPersonal()
 @Check("webhook_attempt_number", "number > 0")
 export class WebhookAttemptTable {
-  @ForeignKey("WebhookDeliveryTable", { name: "webhook_attempt_delivery", onDelete: "CASCADE" })
-  @PrimaryColumn("uuid")
+  @References("WebhookDeliveryTable", "webhook_attempt_delivery", { primary: true, onDelete: "CASCADE" })
   deliveryId!: string;
 
   @PrimaryColumn("integer")

@@ -1,9 +1,9 @@
 import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey } from "typeorm";
+import { Check, Entity } from "typeorm";
 import { Nullable } from "../../nullable";
-import { Column, NotPersonal, Personal } from "../../data/tables";
+import { Column, NotPersonal, Personal, References } from "../../data/tables";
 import { FieldColumn, IdColumn } from "../../data/field-column";
 
 /** An address that receives events. Its secret isn't a field, because it is shown only once, on creation. */
@@ -67,9 +67,8 @@ export class WebhookTable extends Webhook {
   slowUntil!: Date | null;
 
   /** The creator, an admin; null for webhooks of earlier releases. */
-  @ForeignKey("UserTable", { name: "webhook_creator" })
   @Personal("internal")
-  @Column("uuid", { nullable: true })
+  @References("UserTable", "webhook_creator", { nullable: true })
   creatorId!: string | null;
 }
 

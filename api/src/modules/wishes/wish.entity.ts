@@ -1,16 +1,14 @@
-import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
-import { Column, Personal } from "../../data/tables";
+import { Entity } from "typeorm";
+import { Column, Personal, References } from "../../data/tables";
 
 /** A product on a customer's wish list. */
 @Entity("wishes")
 @Personal()
 export class WishTable {
-  @ForeignKey("UserTable", { name: "wish_user" })
-  @PrimaryColumn("uuid")
+  @References("UserTable", "wish_user", { primary: true })
   userId!: string;
 
-  @ForeignKey("ProductTable", { name: "wish_product", onDelete: "CASCADE" })
-  @PrimaryColumn("uuid")
+  @References("ProductTable", "wish_product", { primary: true, onDelete: "CASCADE" })
   productId!: string;
 
   @Column("timestamptz", { default: () => "now()" })

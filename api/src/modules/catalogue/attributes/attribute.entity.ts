@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { enumType } from "../../../enum-type";
-import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
+import { Column, NotPersonal, References, SqlIndexes } from "../../../data/tables";
 import { FieldColumn } from "../../../data/field-column";
 
 /** The type of an attribute's values. */
@@ -58,8 +58,7 @@ export class AttributeTable extends Attribute {
 @Entity("category_attributes")
 @NotPersonal()
 export class CategoryAttributeTable {
-  @ForeignKey("CategoryTable", { name: "category_attribute_category", onDelete: "CASCADE" })
-  @PrimaryColumn("uuid")
+  @References("CategoryTable", "category_attribute_category", { primary: true, onDelete: "CASCADE" })
   categoryId!: string;
 
   @ForeignKey("AttributeTable", { name: "category_attribute_attribute", onDelete: "CASCADE" })

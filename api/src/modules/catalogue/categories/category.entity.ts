@@ -1,6 +1,6 @@
 import { ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
-import { Column, NotPersonal, SqlIndexes } from "../../../data/tables";
+import { Check, Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, NotPersonal, References, SqlIndexes } from "../../../data/tables";
 import { FieldColumn, IdColumn } from "../../../data/field-column";
 
 /** A category of products. `CategoryTable` has its position in the tree. */
@@ -24,8 +24,7 @@ export class Category {
 @Check("category_name_length", "length(name) between 1 and 100")
 @SqlIndexes("category_slug")
 export class CategoryTable extends Category {
-  @ForeignKey("CategoryTable", { name: "category_parent" })
-  @Column("uuid", { nullable: true })
+  @References("CategoryTable", "category_parent", { nullable: true })
   parentId!: string | null;
 
   /** The position among its siblings. */
@@ -48,7 +47,6 @@ export class FormerPathTable {
   path!: string;
 
   @Index("category_former_path_of")
-  @ForeignKey("CategoryTable", { name: "category_former_path_category", onDelete: "CASCADE" })
-  @Column("uuid")
+  @References("CategoryTable", "category_former_path_category", { onDelete: "CASCADE" })
   categoryId!: string;
 }

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { Check, Entity } from "typeorm";
 import { Nullable } from "../../../nullable";
-import { Column, NotPersonal } from "../../../data/tables";
+import { Column, NotPersonal, References } from "../../../data/tables";
 import type { Product } from "../product.entity";
 import { FieldColumn, IdColumn } from "../../../data/field-column";
 
@@ -124,12 +124,10 @@ export class ProductChangeSet {
 @NotPersonal()
 @Check("product_change_price", "price_cents_after >= 0")
 export class ProductChangeTable {
-  @ForeignKey("ProductChangeSet", { name: "product_change_set" })
-  @PrimaryColumn("uuid")
+  @References("ProductChangeSet", "product_change_set", { primary: true })
   setId!: string;
 
-  @ForeignKey("ProductTable", { name: "product_change_product" })
-  @PrimaryColumn("uuid")
+  @References("ProductTable", "product_change_product", { primary: true })
   productId!: string;
 
   /** An import has added the product. */
