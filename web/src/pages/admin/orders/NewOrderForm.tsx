@@ -107,7 +107,7 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
     },
   });
   const { setError, handleSubmit, control } = form;
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const field = fieldsOf(form, labels, rules);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [chosen, chooseShipping] = useState<string | null>(null);
@@ -129,7 +129,7 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
     const line = lines.find(({ product }) => product.id === id);
     return line ? nameOf(line.product) : id;
   };
-  useLeaveWarning(formState.isDirty || lines.length > 0);
+  useLeaveWarning(isDirty || lines.length > 0);
   const { place, busy, failure, setFailure } = usePlaceFor(needs, labels, setError, productName);
   const shippingMethodId = quote?.shippingMethodId ?? null;
   const { acceptsCodes, acceptsGiftCards } = acceptedBy(needs, quote);
