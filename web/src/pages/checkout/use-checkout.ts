@@ -64,12 +64,11 @@ export function useCheckout<Details extends ContactDetails>(
   const discountCode = needs.acceptsCodes && typedCode !== "" ? typedCode : null;
   const [giftCardCode, applyGiftCard] = useState("");
   const asked = needs.asksForDestination || discountCode !== null || giftCardCode !== "";
-  const hasCodes = needs.acceptsCodes || needs.acceptsGiftCards;
   const card = giftCardCode && { giftCardCode };
   const regionOfTax = townFieldsOf(needs, country).includes("region") ? region.trim() || null : null;
   const paysOnline = use(CurrentSite).payments !== "off";
   const input =
-    (asked || paysOnline || hasCodes) && items.length > 0
+    (asked || paysOnline || needs.acceptsCodes || needs.acceptsGiftCards) && items.length > 0
       ? { items, country, region: regionOfTax, shippingMethodId: chosen, discountCode, ...card }
       : null;
   const { quote, current, error } = useQuote(input);

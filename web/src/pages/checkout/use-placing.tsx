@@ -63,7 +63,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [failure, setFailure] = useState<ReactNode>();
   const unanswered = useRef<Input[]>([]);
-  const hasSentCode = useRef(false);
+  const sentCode = useRef<string | null>(undefined);
   const verified = useRetryOnceVerified();
   const client = useApolloClient();
   const alert = useAlert();
@@ -127,7 +127,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
   ): Promise<Answer<Exclude<Result, RefusedTerms>> | undefined> => {
     const delivery = { ...(await checkout.deliveryOf(details)), ...(details.note && { note: details.note }) };
     const input = { ...delivery, ...products, idempotencyKey };
-    hasSentCode.current = delivery.discountCode !== undefined;
+    sentCode.current = delivery.discountCode;
     setFailure(undefined);
     const answer = await attempt(input as unknown as Input);
     if (!answer || !isRefusal(answer.result)) return answer as Answer<Exclude<Result, RefusedTerms>>;
@@ -154,7 +154,7 @@ export function usePlacing<Input extends { idempotencyKey: string }, Result exte
     receipt: Promise<ReactNode>,
   ): Promise<void> => {
     const myOrders = paths.myOrders(email);
-    if (hasSentCode.current) takeOrderedCode();
+    if (sentCode.current) takeOrderedCode();
     if (details.save) await saveAddressOf(details);
     evictLists(client.cache, "orders", "myOrders");
     const action = await payNowOf(
