@@ -68,7 +68,7 @@ export function useCheckout<Details extends ContactDetails>(
   const regionOfTax = townFieldsOf(needs, country).includes("region") ? region.trim() || null : null;
   const paysOnline = use(CurrentSite).payments !== "off";
   const input =
-    (asked || paysOnline || needs.acceptsCodes || needs.acceptsGiftCards) && items.length > 0
+    (paysOnline || hasChoices(needs)) && items.length > 0
       ? { items, country, region: regionOfTax, shippingMethodId: chosen, discountCode, ...card }
       : null;
   const { quote, current, error } = useQuote(input);

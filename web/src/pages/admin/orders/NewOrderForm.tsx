@@ -12,7 +12,6 @@ import type { CheckoutNeeds } from "../../../features/addresses/address-entry";
 import { addressLabels, streetRule } from "../../../features/addresses/address-rules";
 import { DestinationFields } from "../../../features/addresses/DestinationFields";
 import { Amounts } from "../../../features/orders/Amounts";
-import { acceptedBy } from "../../../features/orders/quote/accepted-codes";
 import { ShippingChoice } from "../../../features/orders/quote/ShippingChoice";
 import { useQuote } from "../../../features/orders/quote/use-quote";
 import { space, text } from "../../../theme/tokens";
@@ -132,7 +131,8 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
   useLeaveWarning(isDirty || lines.length > 0);
   const { place, busy, failure, setFailure } = usePlaceFor(needs, labels, setError, productName);
   const shippingMethodId = quote?.shippingMethodId ?? null;
-  const { acceptsCodes, acceptsGiftCards } = acceptedBy(needs, quote);
+  const acceptsCodes = needs.acceptsCodes && quote?.acceptsCodes !== false;
+  const acceptsGiftCards = needs.acceptsGiftCards && quote?.acceptsGiftCards !== false;
   const submit = handleSubmit((entry) => {
     if (lines.length === 0) return setFailure(texts.noProducts);
     if (!items.every(({ qty }) => isQuantity(qty))) return setFailure(shippingTexts.quantityInvalid);
