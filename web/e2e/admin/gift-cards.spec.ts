@@ -33,6 +33,8 @@ test("an admin makes a gift card, gives its code away once, finds it by its end,
   await expect(page.getByText("1 gift card", { exact: true })).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: `…${code.slice(-4)}` });
   for (const text of ["25.50$", "Active"]) await expect(row).toContainText(text);
+  // a list that loads is dimmed
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
   await row.getByRole("button", { name: "End" }).click();
   const question = page.getByRole("alertdialog", { name: `End the gift card …${code.slice(-4)}?` });
