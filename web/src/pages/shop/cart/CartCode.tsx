@@ -27,10 +27,8 @@ export function CartCode({ items }: { items: CartItemInput[] }) {
   const settings = data?.shopSettings;
   const { acceptsCodes = false, asksForDestination = false, pricesIncludeTax = false } = settings ?? {};
   const discountCode = acceptsCodes && code !== "" ? code : null;
-  const asked = acceptsCodes && items.length > 0;
-  const { quote } = useQuote(asked && discountCode ? { items, discountCode } : null);
-  const { quote: withoutCode } = useQuote(asked && !discountCode ? { items } : null);
-  const isOffered = acceptsCodes && (discountCode ? quote : withoutCode)?.acceptsCodes !== false;
+  const { quote } = useQuote(acceptsCodes && items.length > 0 ? { items, discountCode } : null);
+  const isOffered = acceptsCodes && quote?.acceptsCodes !== false;
   const counts = discountCode !== null && quote && quote.discount > 0;
 
   if (!acceptsCodes && !asksForDestination) return null;
