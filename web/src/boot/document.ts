@@ -2,8 +2,8 @@ import { locale } from "@shop/shared/locale";
 import { isAdminPage } from "../app/router";
 import { fontUrl } from "../theme/font";
 import type { LazyPage } from "../ui/browser/page-loading";
-import { absoluteUrl } from "../ui/layout/absolute-url";
 import type { Preview } from "../ui/layout/page-response";
+import { previewImageOf } from "../ui/layout/preview-image";
 import type { RenderRequest } from "./render-types";
 
 const hoistable = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
@@ -34,10 +34,6 @@ const structuredDataScript = (structuredData: object): string =>
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** The URL of the preview image for shared links; the shop's image for pages without one. */
-export const previewImageOf = ({ image, url }: Pick<Preview, "image" | "url">): string =>
-  absoluteUrl(image, url) || absoluteUrl("/preview.jpg", url) || "";
 
 /** A language with its main country, as Open Graph writes it: "de_DE" for "de". */
 function territoryOf(tag: string): string {

@@ -8,7 +8,7 @@ import { paths } from "../../../../paths";
 import type { InPlace } from "../../../../ui/browser/in-place";
 import { useHydrated } from "../../../../ui/browser/use-hydrated";
 import { formatPrice } from "../../../../ui/format/format";
-import { absoluteUrl } from "../../../../ui/layout/absolute-url";
+import { previewImageOf } from "../../../../ui/layout/preview-image";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { ProductDocument, type ProductDetails_ProductFragment } from "../ProductPage.generated";
 import { choicesOf, type Choice, type Group, type Variant } from "./choices-of";
@@ -76,9 +76,14 @@ function usePreviewOf({ name, image }: ProductDetails_ProductFragment, isChanged
   useEffect(() => {
     if (!isChanged) return;
     const url = window.location.origin + pathname;
-    const contents = { title: name, url, image: absoluteUrl(jpegOf(image), url), "image:alt": name };
+    const contents = {
+      title: name,
+      url,
+      image: previewImageOf({ image: jpegOf(image), url }),
+      "image:alt": name,
+    };
     for (const [property, content] of Object.entries(contents))
-      document.querySelector(`meta[property="og:${property}"]`)?.setAttribute("content", content ?? "");
+      document.querySelector(`meta[property="og:${property}"]`)?.setAttribute("content", content);
     // the size of the former image
     for (const size of document.querySelectorAll('meta[property^="og:image:"]:not([property$="alt"])'))
       size.remove();
