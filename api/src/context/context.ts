@@ -42,7 +42,7 @@ export interface RequestContext {
   readonly isVisitor: boolean;
   /** Loads the viewer, once per request; null without a valid token. */
   readonly authenticate: () => Promise<Viewer | null>;
-  /** Reads what the person or program of the request may do at this moment; nothing if they were blocked or revoked meanwhile. */
+  /** Reads what the person or program of the request may do at this moment; nothing if they have been blocked or revoked since. */
   readonly currentScopes: (db: EntityManager) => Promise<readonly Scope[]>;
   /** The program of the request's API key, set before the request is handled. */
   program: Program | null;

@@ -164,7 +164,7 @@ it("finishes a change of several products that began before its permission was r
   expect(prices).toEqual([{ price_cents: 900 }, { price_cents: 1_800 }]);
 });
 
-/** Sends a request that waits for `table`, revokes the permission meanwhile, and returns the response. */
+/** Sends a request that waits for `table`, revokes the permission, and returns the response. */
 async function revokeWhile<T>(
   table: string,
   send: () => Promise<T>,

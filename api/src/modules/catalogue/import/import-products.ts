@@ -63,7 +63,7 @@ export type Imported = RowReport & {
 
 /**
  * Imports all rows. Throws ImportRefused if a row has an error, ImportRunning while another import runs, and
- * ImportOutdated if products have changed since the preview, Forbidden if the permission is revoked meanwhile: nothing is
+ * ImportOutdated if products have changed since the preview, Forbidden if the permission has been revoked since: nothing is
  * imported then. The first row becomes the newest product, so that an
  * export has the order of the file (ADR-0049).
  */

@@ -37,7 +37,7 @@ interface StorefrontSectionProps extends Settings {
   onConflict: () => Promise<unknown>;
 }
 
-/** The warning about a logo whose shape leaves too little of it at the top of a page. */
+/** The warning about a logo that would be too small at the top of a page because of its shape. */
 const logoWarning = (shape: number) =>
   shape > 8 ? texts.logoWide : shape < 1 / 2 ? texts.logoTall : undefined;
 
