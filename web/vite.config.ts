@@ -6,6 +6,7 @@ import { oldestBrowsers } from "../tools/browsers/supported.ts";
 import { inlineScripts, offlineScripts } from "./vite.inline-scripts.ts";
 import { plainImports } from "./vite.plain-imports.ts";
 import { splitTexts } from "./vite.split-texts.ts";
+import { styleNames } from "./vite.style-names.ts";
 
 /** The texts of the build's language, in place of the English ones that the code imports. */
 const texts = {
@@ -60,6 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     inlineScripts(),
+    ...(command === "build" ? [styleNames(import.meta.dirname)] : []),
     ...(command === "build" && !isSsrBuild ? [splitTexts(), plainImports(), offlineScripts()] : []),
   ],
   // Class names must match between server and browser, across lazily loaded pages too.
