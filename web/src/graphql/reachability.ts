@@ -19,14 +19,23 @@ export async function checkReachability(): Promise<boolean> {
   return answered;
 }
 
-/** A link that records in {@link isShopReachable} whether responses arrive. */
+/**
+ * A link that records in {@link isShopReachable} whether responses arrive. A response to a request sent before a failure says nothing:
+ * with one query always blocked, all queries would be sent again without end.
+ */
 export function reachabilityLink(): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
+  let failures = 0;
+  return new ApolloLink((operation, forward) => {
+    const before = failures;
+    return forward(operation).pipe(
       tap({
-        next: () => isShopReachable(true),
-        error: (error) => isNetworkError(error) && isShopReachable(false),
+        next: () => before === failures && isShopReachable(true),
+        error(error) {
+          if (!isNetworkError(error)) return;
+          failures++;
+          isShopReachable(false);
+        },
       }),
-    ),
-  );
+    );
+  });
 }
