@@ -1,6 +1,6 @@
-/** Journeys of shopkeepers that add or delete products. */
+/** Journeys of shopkeepers that add or delete products or categories. */
 export const keepers =
-  /(orders\/[\w-]+|add-items|admin-lists|admin-states|audit|cached-page|edit-item|keyboard|manage-[\w-]+|order-limits|order-page|past-orders|csv-files|upload-image)\.spec/;
+  /(orders\/[\w-]+|add-items|admin-lists|admin-states|audit|cached-page|edit-item|keyboard|manage-[\w-]+|order-limits|order-page|past-orders|csv-files|search-engines|upload-image)\.spec/;
 
 /** They fill every list with hostile texts, which would disturb other journeys: they run last. */
 export const hostile = /stored-xss\.spec/;
