@@ -95,6 +95,7 @@ export const operationNames: readonly string[] = [
   "IssueGiftCard",
   "Jobs",
   "KnownProduct",
+  "LastAnswer",
   "LatestOrders",
   "MainCategories",
   "MakeAdmin",

@@ -96,6 +96,38 @@ describe("money goes back", () => {
     expect(await bookOf(order.id)).toEqual([{ provider: 0, card: 2_000 }]);
   });
 
+  it("in a return, which says how much of it went to the card, and counts no money that is still owed", async () => {
+    await here.shop.sql("update shop_settings set return_days = 30");
+    const { order, session } = await paidWithCard(50, 30, 2);
+    await here.admin.ask(REFUND, { id: order.id, amount: 10 });
+    await here.shop.sql("update orders set delivered_at = now() where id = $1", [order.id]);
+    const { requestReturn } = await here.customer.ask<{ requestReturn: { id: string } }>(
+      `mutation ($id: ID!) { requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: "Worn.") { id } }`,
+      { id: order.id },
+    );
+    const { id } = requestReturn;
+    const refund = async () =>
+      (
+        await here.customer.ask<{ return: object }>(
+          "query ($id: ID!) { return(id: $id) { status refunded refundedToGiftCard } }",
+          { id },
+        )
+      ).return;
+    await here.admin.ask(`mutation ($id: ID!) { acceptReturn(id: $id, answer: "Here.") { id } }`, { id });
+    expect(await refund()).toEqual({ status: "ACCEPTED", refunded: 0, refundedToGiftCard: 0 });
+    await here.admin.ask("mutation ($id: ID!) { receiveReturn(id: $id, amount: 45) { id } }", { id });
+    expect(await refund()).toEqual({ status: "REFUNDED", refunded: 45, refundedToGiftCard: 20 });
+    await runJobs(here.shop);
+    const [sent] = await here.shop.sql<{ id: string }>(
+      "select id from refunds where order_id = $1 and amount_cents > 0",
+      [order.id],
+    );
+    await gateway.failRefund(here.shop, { session, refundId: sent?.id ?? "" });
+    expect(await refund()).toEqual({ status: "REFUNDED", refunded: 20, refundedToGiftCard: 20 });
+    await here.admin.ask(REFUND, { id: order.id });
+    expect(await refund()).toEqual({ status: "REFUNDED", refunded: 45, refundedToGiftCard: 20 });
+  });
+
   it("not to the card, if the customer got it by other means", async () => {
     const { card, order } = await paidWithCard(50, 30);
     await here.admin.ask("mutation ($id: ID!) { refundOrder(id: $id, paidBack: true) { status } }", {

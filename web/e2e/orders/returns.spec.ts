@@ -93,6 +93,7 @@ test("a customer returns a product with a photo, and the shop accepts, receives 
   await closeToast(page, "Saved");
   await expect(page.getByRole("main")).toContainText("Refunded");
   await expect(page.getByRole("main")).toContainText(`The units of return ${number} are back and refunded.`);
+  await expect(page.getByRole("main")).toContainText(/Refund15\.00\$ on /);
   await mailTo(shopper.email, new RegExp(`^Your return ${number} has arrived and is refunded`));
   expect((await productNow(request, product.id)).countInStock).toBe(product.countInStock - 1);
 
@@ -102,9 +103,35 @@ test("a customer returns a product with a photo, and the shop accepts, receives 
   const card = page.getByRole("listitem").filter({ hasText: `Return ${number}` });
   await expect(card).toContainText("Refunded");
   await expect(card).toContainText("1 High Street, Springfield");
+  await expect(card).toContainText(/Refund15\.00\$ on /);
   await expectAccessible(page);
   await card.getByRole("link", { name: product.name }).click();
   await expect(page.getByRole("list", { name: "History" })).toContainText("15.00$ went back");
+});
+
+test("the text of the last accepted return is offered for the next one", async ({
+  page,
+  request,
+  shopper,
+  signInAs,
+}) => {
+  const { id } = await delivered(request, shopper);
+  const [first, second] = [await request1(request, shopper, id), await request1(request, shopper, id)];
+  await signInAs(admin);
+  const address = page.getByLabel("Where to send the products");
+  const accept = page.getByRole("dialog").getByRole("button", { name: "Accept return" });
+  await openPage(page, `/returns/${first.id}`);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await address.fill("2 Low Street\nSpringfield");
+  await accept.click();
+  await closeToast(page, "Saved");
+  await openPage(page, `/returns/${second.id}`);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect(address).toHaveValue(/^(2 Low|1 High) Street,?\sSpringfield$/); // another test may accept a return now
+  await expectAccessible(page);
+  await accept.click();
+  await closeToast(page, "Saved");
+  await expect(page.getByRole("main")).toContainText("Springfield");
 });
 
 test("a shop declines a return with a reason, which its customer reads", async ({

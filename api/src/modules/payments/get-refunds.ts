@@ -42,7 +42,8 @@ export class RefundFailure {
   late!: boolean;
 }
 
-const IS_OWED = "failed_at is not null and paid_back_at is null and retried_at is null";
+/** SQL condition: a refund has failed, and its money is still owed. */
+export const IS_OWED = "failed_at is not null and paid_back_at is null and retried_at is null";
 
 /** `failed_at` and `failure_reason` of a failed refund are never null. */
 const failureColumns = columns<RefundFailure & { orderId: string }>({

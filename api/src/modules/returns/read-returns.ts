@@ -4,11 +4,12 @@ import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection } from "../../data/lists/page";
 import { checkSearch } from "../../data/lists/search";
 import { Scope } from "../../context/scope";
-import { uuid } from "../../data/columns";
+import { columns, money, uuid } from "../../data/columns";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { rows, select } from "../../data/rows";
-import { lookUp, lookupAllOf } from "../../data/shared-lookups";
+import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
+import { IS_OWED } from "../payments/get-refunds";
 import { IS_CLOSED } from "../order-conditions";
 import { matchesOrder, numbersFrom } from "../orders/search-orders";
 import { lineColumns, returnColumns, type Return, type ReturnLine } from "./return.entity";
@@ -94,4 +95,32 @@ const linesOfReturn = lookupAllOf(
 /** The lines of a return, by product name. */
 export async function linesOf(ctx: Pick<RequestContext, "db">, { id }: Return): Promise<ReturnLine[]> {
   return (await lookUp(ctx, linesOfReturn, id)) ?? [];
+}
+
+/** SQL: the sum of a book's entries about the orders of a return, made in the transaction that last changed the return. */
+const booked = (book: string, amount: string, at: string, more = "true") => `coalesce(sum((
+  select sum(${amount}) from ${book} as entry
+    where entry.order_id = return_lines.order_id and entry.${at} = returns.updated_at and ${more}
+)), 0)`;
+const refundColumns = columns({
+  returnId: uuid("return_id"),
+  total: money(
+    `(${booked("order_events", "refunded_cents", "happened_at")} - ${booked("refunds", "amount_cents", "created_at", IS_OWED)})`,
+  ),
+  toGiftCard: money(booked("gift_card_entries", "amount_cents", "created_at", "kind = 'REFUNDED'")),
+});
+const refundOfReturn = lookupOf(
+  refundColumns,
+  "return_lines join returns on returns.id = return_id",
+  "returnId",
+  "group by return_id",
+);
+
+/** The amounts refunded for a return, in major units, without those still owed: in total, and to the orders' gift cards. */
+export async function refundOf(
+  ctx: Pick<RequestContext, "db">,
+  { id, status }: Return,
+): Promise<{ total: number; toGiftCard: number }> {
+  const refund = status === "REFUNDED" ? await lookUp(ctx, refundOfReturn, id) : undefined;
+  return refund ?? { total: 0, toGiftCard: 0 };
 }

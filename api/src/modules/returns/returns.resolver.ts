@@ -24,7 +24,7 @@ import { findOrder } from "../orders/get-orders";
 import { OfCustomer, Order } from "../orders/order.entity";
 import { readRules } from "../pricing/read-rules";
 import { answerReturn, cancelReturn, receiveReturn } from "./change-return";
-import { getReturn, linesOf, listMyReturns, listReturns, returnsOfOrder } from "./read-returns";
+import { getReturn, linesOf, listMyReturns, listReturns, refundOf, returnsOfOrder } from "./read-returns";
 import { requestReturn } from "./request-return";
 import { returnPhotos } from "./return-photos";
 import { Return, ReturnLine } from "./return.entity";
@@ -130,6 +130,20 @@ export class ReturnsResolver {
   @FieldResolver(() => [ReturnLine], { description: "The orders with their units, by product name." })
   orders(@Root() found: Return, @Ctx() ctx: RequestContext): Promise<ReturnLine[]> {
     return linesOf(ctx, found);
+  }
+
+  @FieldResolver(() => Float, {
+    description: "The amount refunded for its units, in the shop's currency, when its state last changed.",
+  })
+  async refunded(@Root() found: Return, @Ctx() ctx: RequestContext): Promise<number> {
+    return (await refundOf(ctx, found)).total;
+  }
+
+  @FieldResolver(() => Float, {
+    description: "The part of `refunded` that went back to gift cards, in the shop's currency.",
+  })
+  async refundedToGiftCard(@Root() found: Return, @Ctx() ctx: RequestContext): Promise<number> {
+    return (await refundOf(ctx, found)).toGiftCard;
   }
 
   @OfCustomer()

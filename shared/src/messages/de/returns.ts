@@ -22,6 +22,9 @@ export const returnTexts = {
   sendTo: "So schicken Sie es zurück",
   whyDeclined: "Warum sie abgelehnt wurde",
   products: "Artikel",
+  refund: "Erstattung",
+  refunded: (sum: string, at: string) => `${sum} am ${at}`,
+  toGiftCard: (sum: string) => `Davon gingen ${sum} zurück auf den Geschenkgutschein.`,
 };
 
 /** A customer's returns. */
@@ -73,6 +76,8 @@ export const manageReturnsTexts = {
     title: (number: string) => `Rücksendung ${number} annehmen?`,
     text: "Der Kunde erhält Ihre Antwort per E-Mail.",
     answer: "Wohin die Artikel gehen, oder der Link zu einem Etikett",
+    lastAnswer:
+      "Das ist der Text Ihrer zuletzt angenommenen Rücksendung. Ändern Sie, was nicht passt, etwa einen Link.",
     submit: "Rücksendung annehmen",
   },
   decline: "Ablehnen",

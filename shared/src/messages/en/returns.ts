@@ -22,6 +22,9 @@ export const returnTexts = {
   sendTo: "How to send it back",
   whyDeclined: "Why it was declined",
   products: "Products",
+  refund: "Refund",
+  refunded: (sum: string, at: string) => `${sum} on ${at}`,
+  toGiftCard: (sum: string) => `Of this, ${sum} went back to the gift card.`,
 } as const;
 
 /** A customer's returns. */
@@ -72,6 +75,7 @@ export const manageReturnsTexts = {
     title: (number: string) => `Accept return ${number}?`,
     text: "The customer gets your answer by email.",
     answer: "Where to send the products, or the link to a label",
+    lastAnswer: "This is the text of your last accepted return. Change what doesn't fit, such as a link.",
     submit: "Accept return",
   },
   decline: "Decline",

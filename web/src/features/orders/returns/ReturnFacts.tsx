@@ -3,6 +3,7 @@ import { returnTexts as texts } from "@shop/shared/messages/en/returns";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, radius, space, text } from "../../../theme/tokens";
+import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { Options } from "../../../ui/product/Options";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
@@ -99,13 +100,15 @@ interface ReturnFactsProps {
   found: ReturnFacts_ReturnFragment;
   /** The path of the page of an order. */
   orderPath: (orderId: string) => string;
+  /** Formats the moment of the refund. */
+  moment: (at: string) => string;
   /** Content below the products. */
   children?: ReactNode;
 }
 
 /** The products of a return, the customer's reason and photos, and the shop's answer. */
-export function ReturnFacts({ found, orderPath, children }: ReturnFactsProps) {
-  const { status, orders, reason, photos, answer } = found;
+export function ReturnFacts({ found, orderPath, moment, children }: ReturnFactsProps) {
+  const { status, orders, reason, photos, answer, refunded, refundedToGiftCard } = found;
   return (
     <Frame>
       <Lines aria-label={texts.products}>
@@ -124,6 +127,13 @@ export function ReturnFacts({ found, orderPath, children }: ReturnFactsProps) {
           </li>
         ))}
       </Lines>
+      {refunded > 0 && (
+        <div>
+          <strong>{texts.refund}</strong>
+          <p>{texts.refunded(formatPrice(refunded), moment(found.updatedAt))}</p>
+          {refundedToGiftCard > 0 && <p>{texts.toGiftCard(formatPrice(refundedToGiftCard))}</p>}
+        </div>
+      )}
       <Written name={status === "DECLINED" ? texts.whyDeclined : texts.sendTo}>
         {answer && withLinks(answer)}
       </Written>

@@ -8,6 +8,7 @@ import { useSaveForm } from "../parts/use-save-form";
 import {
   useAcceptReturnMutation,
   useDeclineReturnMutation,
+  useLastAnswerQuery,
   type ReturnActions_ReturnFragment,
 } from "./ReturnPage.generated";
 
@@ -18,15 +19,20 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Accepts a return with an address or a label, or declines it with a reason. */
+/** Accepts a return with an address or a label, by default those of the last one, or declines it with a reason. */
 export function AnswerDialog({ found: { id, number }, action, onOutdated, onClose }: AnswerDialogProps) {
   const alert = useAlert();
   const [accept] = useAcceptReturnMutation();
   const [decline] = useDeclineReturnMutation();
   const { title, text, answer: label, submit } = texts[`${action}Dialog`];
+  const { data } = useLastAnswerQuery({ skip: action === "decline", fetchPolicy: "network-only" });
+  // a deleted account's returns have no answer
+  const last = data?.returns?.nodes.find((accepted) => accepted.answer)?.answer ?? "";
   const { field, sending } = useSaveForm<{ answer: string }>({
     labels: { answer: label },
     rules: { answer: textRule(label, returnBounds.answer) },
+    values: { answer: last },
+    resetOptions: { keepDirtyValues: true },
     texts: { gone: texts.notFound, notSaved: texts.notSaved },
     save: async ({ answer }) => {
       try {
@@ -43,7 +49,7 @@ export function AnswerDialog({ found: { id, number }, action, onOutdated, onClos
   });
   return (
     <DialogForm title={title(number)} text={text} submit={submit} {...sending} onClose={onClose}>
-      <TextArea rows={4} {...field("answer")} />
+      <TextArea rows={4} {...field("answer")} hint={last && texts.acceptDialog.lastAnswer} />
     </DialogForm>
   );
 }

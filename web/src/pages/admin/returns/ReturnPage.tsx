@@ -1,5 +1,6 @@
 import { personText } from "@shop/shared/messages/en/orders";
 import { manageReturnsTexts as texts, returnTexts } from "@shop/shared/messages/en/returns";
+import { formatMoment } from "@shop/shared/time/format-moment";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { customerOf } from "../../../features/orders/customer-of";
@@ -54,7 +55,7 @@ function ReturnDetails({ found }: { found: ManageReturn_ReturnFragment }) {
     <OrderColumns>
       <OrderPart as="section">
         <h2>{returnTexts.products}</h2>
-        <ReturnFacts found={found} orderPath={paths.manageOrder} />
+        <ReturnFacts found={found} orderPath={paths.manageOrder} moment={formatMoment} />
       </OrderPart>
       <OrderPart as="aside">
         <h2>{texts.customer}</h2>

@@ -3,6 +3,8 @@ import { nameWithOptions } from "@shop/shared/option-values";
 import { customerOf } from "../../../features/orders/customer-of";
 import { ReturnStatus } from "../../../features/orders/returns/ReturnStatus";
 import { paths } from "../../../paths";
+import { formatPrice } from "../../../ui/format/format";
+import { Muted } from "../../../ui/layout/Muted";
 import type { Column } from "../../../ui/table/Table";
 import { Moment, RowLink } from "../parts/cells";
 import { CustomerLink } from "../parts/CustomerLink";
@@ -41,5 +43,14 @@ export const returnColumns: readonly Column<ReturnColumns_ReturnFragment>[] = [
         </div>
       )),
   },
-  { header: texts.columns.status, cell: ({ status }) => <ReturnStatus status={status} />, phone: "half" },
+  {
+    header: texts.columns.status,
+    cell: ({ status, refunded }) => (
+      <>
+        <ReturnStatus status={status} />
+        {refunded > 0 && <Muted as="div">{formatPrice(refunded)}</Muted>}
+      </>
+    ),
+    phone: "half",
+  },
 ];

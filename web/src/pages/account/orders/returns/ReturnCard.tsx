@@ -76,7 +76,7 @@ function CancelReturn({ found: { id, number } }: { found: ReturnCard_ReturnFragm
 /** A return of the viewer: its number and state, its products, what both sides wrote, and a button to cancel it. */
 export function ReturnCard({ found }: { found: ReturnCard_ReturnFragment }) {
   const { email } = useViewer();
-  const { day } = useViewerTime();
+  const { day, moment } = useViewerTime();
   const { number, status, createdAt } = found;
   return (
     <Frame>
@@ -85,7 +85,7 @@ export function ReturnCard({ found }: { found: ReturnCard_ReturnFragment }) {
         <ReturnStatus status={status} />
         <time dateTime={createdAt}>{returnTexts.requested(day(createdAt))}</time>
       </Head>
-      <ReturnFacts found={found} orderPath={(id) => paths.myOrder(email, id)}>
+      <ReturnFacts found={found} orderPath={(id) => paths.myOrder(email, id)} moment={moment}>
         {(status === "REQUESTED" || status === "ACCEPTED") && <CancelReturn found={found} />}
       </ReturnFacts>
     </Frame>
