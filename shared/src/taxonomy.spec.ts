@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { setLocale, DEFAULT_LOCALE } from "./locale";
 import { slugOf, SLUG, taxonomyBounds } from "./taxonomy";
 
 it.each([
@@ -12,6 +13,20 @@ it.each([
   ["--", ""],
 ])("suggests a slug for %j: %j", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
+});
+
+describe("in a German shop", () => {
+  beforeAll(() => setLocale({ ...DEFAULT_LOCALE, language: "de" }));
+  afterAll(() => setLocale(DEFAULT_LOCALE));
+
+  it.each([
+    ["Geschenke für Väter", "geschenke-fuer-vaeter"],
+    ["Geschenke für Väter".normalize("NFD"), "geschenke-fuer-vaeter"],
+    ["ÖLSTEINE & Größen", "oelsteine-und-groessen"],
+    ["Café", "cafe"],
+  ])("a slug for %j is in German's spelling: %j", (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
 });
 
 it("suggests for any name a slug that is allowed, or none", () => {

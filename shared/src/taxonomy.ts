@@ -1,3 +1,5 @@
+import { textLanguage } from "./locale";
+
 /** The bounds of the texts of categories, brands and attributes, in characters. */
 export const taxonomyBounds = {
   slug: { min: 1, max: 60 },
@@ -35,11 +37,15 @@ const SPELLED: Record<string, string> = {
   "&": " and ",
 };
 
-/** The slug derived from a name; empty if none of its characters can be part of a slug. */
+const SPELLED_IN_GERMAN: typeof SPELLED = { ...SPELLED, ä: "ae", ö: "oe", ü: "ue", "&": " und " };
+
+/** The slug derived from a name, in the spelling of the shop's language; empty if no character of the name can be part of a slug. */
 export function slugOf(name: string): string {
+  const spelled = textLanguage() === "de" ? SPELLED_IN_GERMAN : SPELLED;
   return name
     .toLowerCase()
-    .replace(/[ßæœøđłþ&]/g, (letter) => SPELLED[letter] ?? "")
+    .normalize("NFC")
+    .replace(/[^\w\s]/g, (letter) => spelled[letter] ?? letter)
     .normalize("NFKD")
     .replace(/[\p{Mark}'’]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
