@@ -5,7 +5,8 @@ import type { FastifyReply } from "fastify";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { quotedRequestId } from "../http/problem";
-import { plainPagePolicy } from "../http/security-headers";
+import type { Storefront } from "@shop/shared/storefront";
+import { type Directives, plainPagePolicy } from "../http/security-headers";
 
 const texts = () => serverTexts().serverPages.errorPages;
 
@@ -15,13 +16,16 @@ export const cardStyle = `
     font: 1rem/1.5 var(--font, ui-sans-serif, system-ui, sans-serif); -webkit-font-smoothing: antialiased; }
   header { padding: 1.25rem 1rem 0; text-align: center; }
   header a { display: inline-grid; align-items: center; min-height: 2.75rem; color: inherit; font-size: 1.25rem; font-weight: 620;
-    letter-spacing: -0.035em; text-decoration: none; }
+    letter-spacing: -0.035em; text-decoration: none; overflow-wrap: anywhere; }
+  header img { max-width: min(100%, 15rem); height: 2.5rem; object-fit: contain; }
   main { box-sizing: border-box; max-width: 32rem; margin: 0 auto; padding: clamp(1rem, 5vw, 3rem) 1rem 3rem; }
   .card { padding: clamp(1.5rem, 5vw, 2.5rem); border: 1px solid var(--color-line); border-radius: 14px;
     background: var(--color-surface); }
   h1 { margin: 0; font-size: clamp(1.625rem, 6vw, 2rem); font-weight: 600; line-height: 1.15; letter-spacing: -0.022em;
     text-wrap: balance; }
   p { margin: 0.75rem 0 0; color: var(--color-muted); text-wrap: pretty; overflow-wrap: anywhere; }
+  .links { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: 1rem; }
+  .links a { display: inline-grid; align-items: center; min-height: 2.75rem; color: var(--color-accent-ink); font-weight: 550; }
   :focus-visible { outline: 2px solid var(--color-focus, Highlight); outline-offset: 3px; }
 `;
 
@@ -30,6 +34,16 @@ export const wayOnStyle = `
   .way-on { display: grid; place-content: center; min-height: 3rem; margin-top: 1.5rem; padding: 0 1rem; border-radius: 6px;
     background: var(--color-accent); color: var(--color-on-accent); font-weight: 560; text-align: center; text-decoration: none; }
   .way-on:hover { background: var(--color-accent-hover); }
+`;
+
+/** The style of a list of products with image, name and price. */
+export const linesStyle = `
+  ul { margin: 0.75rem 0 0; padding: 0; list-style: none; border-top: 1px solid var(--color-line); }
+  li { display: grid; grid-template-columns: 2.75rem minmax(0, 1fr) auto; gap: 0 1rem; align-items: center; padding: 0.75rem 0;
+    border-bottom: 1px solid var(--color-line); overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  li > span { display: grid; place-items: center; width: 2.75rem; aspect-ratio: 5 / 6; border-radius: 6px; overflow: hidden;
+    background: var(--color-plate); }
+  li img { width: 86%; height: 86%; object-fit: contain; }
 `;
 
 const style = `${schemesCss}${cardStyle}${wayOnStyle}`;
@@ -63,24 +77,34 @@ export function renderPlainPage({ title, shopName, style: css, children }: Plain
   return `<!doctype html>${markup}`;
 }
 
-/** The shop's name on its pages, and their typeface and colours. Both may change: read them at each request. */
+/** The shop's name and logo on its pages, and their typeface and colours. All may change: read them at each request. */
 export interface Theme {
   readonly shopName: string;
+  readonly logoUrl?: string | undefined;
   readonly themeCss: string;
 }
 
-/** The theme of pages with the shop's current name and colours. */
-export const themeOf = (shop: Pick<Theme, "shopName">, pages: Pick<Theme, "themeCss">): Theme => ({
+/** The theme of pages with the shop's current name, logo and colours. */
+export const themeOf = (
+  shop: Pick<Theme, "shopName">,
+  pages: Pick<Theme, "themeCss"> & { readonly storefront: Storefront },
+): Theme => ({
   get shopName() {
     return shop.shopName;
+  },
+  get logoUrl() {
+    return pages.storefront.logoUrl;
   },
   get themeCss() {
     return pages.themeCss;
   },
 });
 
-/** Returns a function that sends pages with this style, on top of the shop's theme. No other site learns their addresses. */
-export function pageSender(theme: Theme, ownStyle: string) {
+/**
+ * Returns a function that sends pages with this style, on top of the shop's theme, and with the sources in `more`. No other site learns
+ * their addresses.
+ */
+export function pageSender(theme: Theme, ownStyle: string, more: Directives = {}) {
   return (reply: FastifyReply, status: number, title: string, children: ReactNode) => {
     const { shopName, themeCss } = theme;
     const style = `${themeCss}${ownStyle}`;
@@ -88,7 +112,7 @@ export function pageSender(theme: Theme, ownStyle: string) {
       .code(status)
       .headers({
         "cache-control": "no-store",
-        "content-security-policy": plainPagePolicy(style, { "font-src": ["'self'"] }),
+        "content-security-policy": plainPagePolicy(style, { "font-src": ["'self'"], ...more }),
         "referrer-policy": "no-referrer",
       })
       .type("text/html; charset=utf-8")
@@ -97,7 +121,7 @@ export function pageSender(theme: Theme, ownStyle: string) {
 }
 
 interface CardPageProps {
-  shopName: string;
+  shop: Pick<Theme, "shopName" | "logoUrl">;
   title: string;
   text: string;
   /** Below the text, inside the card. */
@@ -106,12 +130,12 @@ interface CardPageProps {
   further?: ReactNode;
 }
 
-/** The layout of a message page: the shop's name, and a card with the message. */
-export function CardPage({ shopName, title, text, children, further }: CardPageProps) {
+/** The layout of a message page: the shop's logo, or its name, and a card with the message. */
+export function CardPage({ shop: { shopName, logoUrl }, title, text, children, further }: CardPageProps) {
   return (
     <>
       <header>
-        <a href="/">{shopName}</a>
+        <a href="/">{logoUrl ? <img src={logoUrl} alt={shopName} /> : shopName}</a>
       </header>
       <main>
         <div className="card">
@@ -138,7 +162,7 @@ export function sendMessage(reply: FastifyReply, status: number, message: Messag
   const { title, text, link } = message;
   const { requestId } = quotedRequestId(reply, status);
   const page = (
-    <CardPage shopName={shopName} title={title} text={text}>
+    <CardPage shop={{ shopName }} title={title} text={text}>
       {requestId && <p>{texts().support(requestId)}</p>}
       <a className="way-on" href={link.href}>
         {link.label}

@@ -23,8 +23,6 @@ const ownStyle = `${cardStyle}
   button { width: 100%; min-height: 3rem; padding: 0.625rem 1rem; border: 1px solid var(--color-accent); border-radius: 6px;
     background: var(--color-accent); color: var(--color-on-accent); font: inherit; font-weight: 560; cursor: pointer; }
   button:hover { background: var(--color-accent-hover); }
-  .links { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: 1rem; }
-  .links a { display: inline-grid; align-items: center; min-height: 2.75rem; color: var(--color-accent-ink); font-weight: 550; }
 `;
 
 const texts = () => serverTexts().serverPages.newsletterTexts;
@@ -40,7 +38,7 @@ interface NewsletterMessage {
 }
 
 /** A page about a subscription. It needs no script, and its links contain no personal data. */
-function newsletterPage({ title, text, button }: NewsletterMessage, shopName: string) {
+function newsletterPage({ title, text, button }: NewsletterMessage, shop: Theme) {
   const { allProducts, privacy } = texts();
   const further = (
     <div className="links">
@@ -49,7 +47,7 @@ function newsletterPage({ title, text, button }: NewsletterMessage, shopName: st
     </div>
   );
   return (
-    <CardPage shopName={shopName} title={title} text={text} further={further}>
+    <CardPage shop={shop} title={title} text={text} further={further}>
       {button && (
         <form method="post">
           <button>{button}</button>
@@ -83,7 +81,7 @@ export function registerNewsletter(server: FastifyInstance, settings: Newsletter
   const { contextOf } = settings;
   const sendPage = pageSender(settings, ownStyle);
   const send = (reply: FastifyReply, message: NewsletterMessage) =>
-    sendPage(reply, 200, message.title, newsletterPage(message, settings.shopName));
+    sendPage(reply, 200, message.title, newsletterPage(message, settings));
 
   postForm(server, "/newsletter", settings, async (fields, request, reply) => {
     const message = await subscribe(contextOf(request), fields.get("email-address") ?? "");

@@ -2,18 +2,12 @@ import type { offlineTexts } from "@shop/shared/messages/en/layout";
 import type { FastifyInstance } from "fastify";
 import { hashSource, plainPagePolicy, policyOf } from "../http/security-headers";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
-import { CardPage, cardStyle, renderPlainPage, wayOnStyle, type Theme } from "./message-page";
+import { CardPage, cardStyle, linesStyle, renderPlainPage, wayOnStyle, type Theme } from "./message-page";
 
 /** The page's own style, on top of the shop's theme. */
-const ownStyle = `${cardStyle}${wayOnStyle}
+const ownStyle = `${cardStyle}${wayOnStyle}${linesStyle}
   section { margin-top: 2rem; padding: 0 clamp(1.5rem, 5vw, 2.5rem); }
   h2 { margin: 0; font-size: 1.125rem; font-weight: 560; letter-spacing: -0.012em; }
-  ul { margin: 0.75rem 0 0; padding: 0; list-style: none; border-top: 1px solid var(--color-line); }
-  li { display: grid; grid-template-columns: 2.75rem minmax(0, 1fr) auto; gap: 0 1rem; align-items: center; padding: 0.75rem 0;
-    border-bottom: 1px solid var(--color-line); overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-  li > span { display: grid; place-items: center; width: 2.75rem; aspect-ratio: 5 / 6; border-radius: 6px; overflow: hidden;
-    background: var(--color-plate); }
-  img { width: 86%; height: 86%; object-fit: contain; }
 `;
 
 /** The parts of the worker in the web's build. */
@@ -35,7 +29,7 @@ function offlinePage({ shopName, themeCss }: Theme, { texts, scripts }: OfflineP
   );
   const children = (
     <>
-      <CardPage shopName={shopName} title={texts.title} text={texts.text} further={cart}>
+      <CardPage shop={{ shopName }} title={texts.title} text={texts.text} further={cart}>
         <a className="way-on" href="">
           {texts.tryAgain}
         </a>

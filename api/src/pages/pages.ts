@@ -131,7 +131,8 @@ export class Pages implements PageResponder {
     if (offline) registerOfflineWorker(server, themeOf(bootstrap, this), offline);
   }
 
-  private get storefront(): Storefront {
+  /** The shop's own words and pictures, as this process has read them last. */
+  get storefront(): Storefront {
     return this.settings.storefront?.() ?? {};
   }
 

@@ -75,9 +75,20 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
   const phone = await context.newPage();
   await phone.goto(new URL(link).pathname);
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("39.00$ for order");
+  const line = phone.getByRole("listitem").filter({ hasText: item.name });
+  await expect(line).toContainText("2 × 19.50$");
+  await expect(line.locator("img")).toHaveJSProperty("complete", true);
+  expect(await line.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  await expect(phone.getByText("Total", { exact: true })).toBeVisible();
+  await expect(phone.locator("body")).not.toContainText(email);
+  await expectAccessible(phone);
   await phone.getByRole("link", { name: "Pay now" }).click();
   await decide(phone, "Approve");
   await expect(phone.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+  await expect(phone.getByRole("main")).not.toContainText(item.name);
+  await expectAccessible(phone);
   await context.close();
 });
 

@@ -2,22 +2,20 @@ import type { RequestContext } from "../../context/context";
 import { ServiceUnavailable } from "../../errors";
 import { onPrimary } from "../../context/reading";
 import { lookUp } from "../../data/shared-lookups";
-import { checkoutsById, dueOf, numberOfCheckout, ordersOfCheckout } from "../orders/get-orders";
+import { checkoutsById, numberOfCheckout, ordersOfCheckout } from "../orders/get-orders";
+import type { Order } from "../orders/order.entity";
 import { findUser } from "../users/find-user";
 import { isDue, readPaymentLink } from "./payment-link";
 import { startPaymentOf } from "./start-payment";
 import { syncPaymentsOf } from "./sync-payment";
 
-/** The orders of a payment link, without anything about the person. */
+/** The orders of a payment link. Its page shows nothing about the person. */
 export interface LinkedOrders {
   /** The number that the customer knows. */
   number: string;
-  /** The amount to pay, in minor units; 0 if nothing waits for a payment. */
-  dueMinor: number;
-  /** Whether anything was paid. */
-  paid: boolean;
-  /** Whether all are of gift cards, which are mailed. */
-  ofGiftCards: boolean;
+  orders: Order[];
+  /** The orders that wait for a payment; empty if the shop takes none. */
+  due: Order[];
 }
 
 /** The state of a payment link: its orders and their customer; null if the link is forged or ended, or the customer is blocked. */
@@ -52,9 +50,8 @@ export async function findLinkedOrders(
   const { checkout, orders, due } = link;
   return {
     number: numberOfCheckout(checkout, orders),
-    dueMinor: ctx.payments ? dueOf(due) : 0,
-    paid: orders.some(({ paid }) => paid),
-    ofGiftCards: orders.every(({ ofGiftCards }) => ofGiftCards),
+    orders,
+    due: ctx.payments ? due : [],
   };
 }
 

@@ -13,9 +13,9 @@ import {
 } from "../../../test/support/builders";
 import { aGiftCard, balanceOf } from "../../../test/support/gift-cards";
 import { runJobs } from "../../../test/support/jobs";
-import { linksOf } from "../../../test/support/mails";
 import { aCartForm, type PlaceOrdersAnswer } from "../../../test/support/operations";
 import { aDemoGateway, stockOf } from "../../../test/support/payments";
+import { linkMailedTo, PLACE_FOR } from "../../../test/support/phone-orders";
 import { signIn, trySignIn } from "../../../test/support/sessions";
 import type { TestShop } from "../../../test/support/shop";
 import { auditedBy } from "../../../test/support/taxonomy";
@@ -32,15 +32,6 @@ beforeEach(async () => {
 });
 afterAll(() => shop.stop());
 
-const PLACE_FOR = `mutation ($email: String!, $input: PlaceOrdersInput!) {
-  placeOrders: placeOrdersFor(email: $email, input: $input) {
-    __typename
-    ... on Checkout { id number total orders { id number qty } }
-    ... on CartRefused { refusals { productId reason countInStock } }
-    ... on DiscountRefused { message }
-    ... on TotalChanged { message }
-  }
-}`;
 const form = (wanted: object = {}) => ({ ...aCartForm([{ productId, qty: 2 }]), ...wanted });
 const place = async (email: string, input: object = form(), by: Pick<Person, "ask"> = admin) =>
   (await by.ask<PlaceOrdersAnswer>(PLACE_FOR, { email, input })).placeOrders;
@@ -50,12 +41,6 @@ const anEmail = () => `caller-${randomUUID()}@example.com`;
 const usersWith = (email: string) =>
   shop.sql<{ id: string; name: string | null }>("select id, name from users where email = $1", [email]);
 
-/** The path of the payment link in the mail to this email. */
-async function linkMailedTo(email: string): Promise<string> {
-  const mail = (await runJobs(shop)).find(({ to }) => to.includes(email));
-  const paths = linksOf(mail as never).text.map((link) => new URL(link).pathname);
-  return paths.find((path) => path.startsWith("/pay/")) ?? "";
-}
 const open = (url: string) => shop.app.inject({ url, headers: { accept: "text/html" } });
 
 describe("an order that the shop places for a customer", () => {
@@ -80,7 +65,7 @@ describe("an order that the shop places for a customer", () => {
   it("is paid by the mailed link, without signing in", async () => {
     const { email } = await asCustomer(shop);
     const { orders } = await place(email);
-    const link = await linkMailedTo(email);
+    const link = await linkMailedTo(shop, email);
     const page = await open(link);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(String(orders[0]?.number));
@@ -109,7 +94,7 @@ describe("an order that the shop places for a customer", () => {
     const of = { id: orders[0]?.id as string };
     const read = async (who: Person = admin) =>
       (await who.ask<{ order: { paymentLink: string | null } }>(query, of)).order.paymentLink;
-    const link = await linkMailedTo(carl.email);
+    const link = await linkMailedTo(shop, carl.email);
     const staff = await asStaff(shop, [Scope.READ_ORDERS, Scope.WRITE_ORDERS]);
     for (const who of [admin, staff]) expect(new URL((await read(who)) ?? "").pathname).toBe(link);
     const reader = await asStaff(shop, [Scope.READ_ORDERS]);
@@ -126,7 +111,7 @@ describe("an order that the shop places for a customer", () => {
   it("has a link that ends, and is known to nobody else", async () => {
     const { email } = await asCustomer(shop);
     const { id } = await place(email);
-    const link = await linkMailedTo(email);
+    const link = await linkMailedTo(shop, email);
     const forged = `${link.slice(0, -2)}xx`;
     for (const path of [forged, "/pay/x", `/pay/${id}`, `${forged}/now`]) {
       const { statusCode, body, headers } = await open(path);
@@ -147,12 +132,12 @@ describe("an order that the shop places for a customer", () => {
   it("can't be paid by its link once it is cancelled, or its customer is blocked", async () => {
     const [carl, ann] = [await asCustomer(shop), await asCustomer(shop)];
     const { orders } = await place(carl.email);
-    const link = await linkMailedTo(carl.email);
+    const link = await linkMailedTo(shop, carl.email);
     await admin.ask("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id: orders[0]?.id as string });
     expect((await open(link)).body).toContain("Nothing to pay");
     expect((await open(`${link}/now`)).headers.location).toBe(link);
     await place(ann.email);
-    const other = await linkMailedTo(ann.email);
+    const other = await linkMailedTo(shop, ann.email);
     await shop.sql("update users set archived_at = now() where id = $1", [ann.id]);
     expect((await open(other)).statusCode).toBe(404);
     expect((await open(`${other}/now`)).headers.location).toBe(other);
@@ -202,7 +187,7 @@ describe("an order that the shop places for a customer", () => {
     const { id } = await aProduct(shop, { price: 0, countInStock: 5 });
     const { email } = await asCustomer(shop);
     const { orders } = await place(email, form({ items: [{ productId: id, qty: 1 }] }));
-    expect(await linkMailedTo(email)).toBe("");
+    expect(await linkMailedTo(shop, email)).toBe("");
     const query = "query ($id: ID!) { order(id: $id) { status events { status } } }";
     expect(await admin.ask(query, { id: orders[0]?.id as string })).toEqual({
       order: { status: "PAID", events: [{ status: "PLACED" }, { status: "PAID" }] },
@@ -215,14 +200,14 @@ describe("an order that the shop places for a customer", () => {
     expect(await refusal(email, form({ giftCardCode: "AAAA-AAAA-AAAA-AAAA" }))).toBe("BAD_USER_INPUT");
     const { orders } = await place(email, form({ giftCardCode: ` ${code.toLowerCase()} ` }));
     expect(await balanceOf(shop, id)).toBe(1_000);
-    expect(await linkMailedTo(email)).toBe("");
+    expect(await linkMailedTo(shop, email)).toBe("");
     const query = "query ($id: ID!) { order(id: $id) { status giftCard invoice { number } } }";
     expect(await admin.ask(query, { id: orders[0]?.id as string })).toEqual({
       order: { status: "PAID", giftCard: 40, invoice: { number: expect.any(String) as string } },
     });
     const { id: other } = await aProduct(shop, { price: 30 });
     await place(email, form({ items: [{ productId: other, qty: 1 }], giftCardCode: code }));
-    const link = await linkMailedTo(email);
+    const link = await linkMailedTo(shop, email);
     expect((await open(link)).body).toContain("20.00$");
     const { headers } = await open(`${link}/now`);
     await gateway.press(shop, String(headers.location), "approve");
@@ -233,7 +218,7 @@ describe("an order that the shop places for a customer", () => {
     const { email } = await asCustomer(shop);
     const { id } = await aProduct(shop, { price: 25, giftCard: true });
     await place(email, form({ items: [{ productId: id, qty: 2 }] }));
-    const link = await linkMailedTo(email);
+    const link = await linkMailedTo(shop, email);
     const { headers } = await open(`${link}/now`);
     await gateway.press(shop, String(headers.location), "approve");
     expect((await open(link)).body).toContain("email you the code of each gift card");

@@ -171,23 +171,33 @@ export const deviceTexts = {
 
 /** The page of the link that pays orders which the shop has placed for a customer. */
 export const paymentLinkTexts = {
-  due: (number: string, total: string) => ({
+  due: (number: string, total: string, shop: string) => ({
     title: `${total} für Bestellung ${number}`,
-    text: "Sie bezahlen auf der Seite unseres Zahlungsanbieters. Sie brauchen kein Konto.",
+    text: `Ihre Bestellung bei ${shop}. Sie bezahlen auf der Seite unseres Zahlungsanbieters. Sie brauchen kein Konto.`,
   }),
+  toPay: "Zu bezahlen",
   payNow: "Jetzt bezahlen",
   logIn: "Anmelden",
-  paid: (number: string, ofGiftCards: boolean) => ({
+  paid: (number: string, next: "codes" | "parcel" | null) => ({
     title: "Bezahlt. Vielen Dank!",
-    text: `Ihre Zahlung für die Bestellung ${number} ist da. Sie erhalten ${ofGiftCards ? "den Code jeder Geschenkkarte per E-Mail" : "eine E-Mail, sobald wir versenden"}.`,
+    text: `Ihre Zahlung für die Bestellung ${number} ist da.${next === null ? "" : ` Sie erhalten ${next === "codes" ? "den Code jeder Geschenkkarte per E-Mail" : "eine E-Mail, sobald wir versenden"}.`}`,
   }),
-  nothingDue: (number: string) => ({
+  cancelled: (number: string) => ({
     title: "Nichts zu bezahlen",
-    text: `Die Bestellung ${number} wurde storniert, oder es ist nichts für sie zu bezahlen.`,
+    text: `Die Bestellung ${number} wurde storniert. Wenn Sie sie noch möchten, schreiben Sie uns.`,
+  }),
+  refunded: (number: string) => ({
+    title: "Nichts zu bezahlen",
+    text: `Die Bestellung ${number} wurde storniert oder erstattet, und Sie erhalten Ihre Zahlung zurück. Bei Fragen schreiben Sie uns.`,
+  }),
+  unpayable: (number: string) => ({
+    title: "Hier ist nichts zu bezahlen",
+    text: `Die Bestellung ${number} kann nicht online bezahlt werden. Bei Fragen schreiben Sie uns.`,
   }),
   ended: {
     title: "Dieser Link gilt nicht",
     text: "Er ist abgelaufen, oder ein Teil fehlt. Melden Sie sich mit Ihrer E-Mail-Adresse an, um Ihre Bestellungen zu sehen, oder schreiben Sie uns.",
   },
   refused: "Diese Bestellung kann gerade nicht bezahlt werden",
+  backToOrder: "Zurück zur Bestellung",
 };

@@ -171,23 +171,33 @@ export const deviceTexts = {
 
 /** The page of the link that pays orders which the shop has placed for a customer. */
 export const paymentLinkTexts = {
-  due: (number: string, total: string) => ({
+  due: (number: string, total: string, shop: string) => ({
     title: `${total} for order ${number}`,
-    text: "You pay on the page of our payment provider. You don't need an account.",
+    text: `Your order at ${shop}. You pay on the page of our payment provider. You don't need an account.`,
   }),
+  toPay: "To pay",
   payNow: "Pay now",
   logIn: "Log in",
-  paid: (number: string, ofGiftCards: boolean) => ({
+  paid: (number: string, next: "codes" | "parcel" | null) => ({
     title: "Paid. Thank you!",
-    text: `We have your payment for order ${number}, and email you ${ofGiftCards ? "the code of each gift card" : "when it is on its way"}.`,
+    text: `We have your payment for order ${number}${next === null ? "" : `, and email you ${next === "codes" ? "the code of each gift card" : "when it is on its way"}`}.`,
   }),
-  nothingDue: (number: string) => ({
+  cancelled: (number: string) => ({
     title: "Nothing to pay",
-    text: `Order ${number} was cancelled, or there is nothing to pay for it.`,
+    text: `Order ${number} was cancelled. If you still want it, write to us.`,
+  }),
+  refunded: (number: string) => ({
+    title: "Nothing to pay",
+    text: `Order ${number} was cancelled or refunded, and your payment goes back to you. If you have a question, write to us.`,
+  }),
+  unpayable: (number: string) => ({
+    title: "Nothing to pay here",
+    text: `Order ${number} can't be paid online. If you have a question, write to us.`,
   }),
   ended: {
     title: "This link doesn't work",
     text: "It has ended, or a part of it is missing. Log in with your email to see your orders, or write to us.",
   },
   refused: "This order can't be paid right now",
+  backToOrder: "Back to the order",
 };

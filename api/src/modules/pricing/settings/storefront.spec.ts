@@ -252,6 +252,8 @@ describe("the shop's name", () => {
     await save({ name: "Halden & Sons", logoUrl });
     expect(await open("/feeds/new.xml")).toContain("<title>Halden &amp; Sons</title>");
     expect(await open("/newsletter/confirm/x")).toContain("· Halden &amp; Sons</title>");
+    for (const page of ["/newsletter/confirm/x", "/pay/x"])
+      expect(await open(page)).toContain(`<img src="${logoUrl}" alt="Halden &amp; Sons"/>`);
     expect(await open("/docs")).toContain("– Halden &#38; Sons</title>");
     await shop.app.inject({
       ...{ method: "POST", url: "/newsletter", payload: "email-address=nora@example.com" },
