@@ -1,4 +1,4 @@
-import { textLanguage } from "./locale";
+import { locale } from "./locale";
 
 /** The bounds of the texts of categories, brands and attributes, in characters. */
 export const taxonomyBounds = {
@@ -41,7 +41,7 @@ const SPELLED_IN_GERMAN: typeof SPELLED = { ...SPELLED, ä: "ae", ö: "oe", ü: 
 
 /** The slug derived from a name, in the spelling of the shop's language; empty if no character of the name can be part of a slug. */
 export function slugOf(name: string): string {
-  const spelled = textLanguage() === "de" ? SPELLED_IN_GERMAN : SPELLED;
+  const spelled = /^de\b/.test(locale().language) ? SPELLED_IN_GERMAN : SPELLED;
   return name
     .toLowerCase()
     .normalize("NFC")
