@@ -3,7 +3,7 @@ import { chooseFromMenu, rowOf, test } from "../support/admin-list";
 import { closeToast, confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
-import { pay } from "../support/order-life-api";
+import { pay, refund } from "../support/order-life-api";
 import { orderNow, productNow } from "../support/shop-api";
 import { atDesk, expect, variantAtDesk } from "../support/test";
 
@@ -112,6 +112,19 @@ test(
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("cell", { name: items[1]!.name })).toBeVisible();
     await expect(page.getByRole("cell", { name: items[0]!.name })).toHaveCount(0);
+  },
+);
+
+test(
+  "a packing slip leaves out refunded units",
+  variantAtDesk,
+  async ({ page, request, openOrder, placeOwnOrder }) => {
+    const { id, item, customer } = await placeOwnOrder(3);
+    await pay(request, customer, [id]);
+    await refund(request, id, 1);
+    await openOrder(id);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("row", { name: item.name }).getByRole("cell").last()).toHaveText("2");
   },
 );
 

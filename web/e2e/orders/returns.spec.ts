@@ -109,6 +109,29 @@ test("a customer returns a product with a photo, and the shop accepts, receives 
   await expect(page.getByRole("list", { name: "History" })).toContainText("15.00$ went back");
 });
 
+test("an answer that comes too late is explained, and what was typed stays until the dialog is closed", async ({
+  page,
+  request,
+  shopper,
+  signInAs,
+}) => {
+  const { id } = await delivered(request, shopper);
+  const made = await request1(request, shopper, id);
+  await signInAs(admin);
+  await openPage(page, `/returns/${made.id}`);
+  await page.getByRole("button", { name: "Decline" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill("It was worn.");
+  const cancel = "mutation ($id: ID!) { cancelReturn(id: $id) { id } }";
+  await ask(request, cancel, { id: made.id }, shopper.accessToken);
+  await dialog.getByRole("button", { name: "Decline return" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(dialog.getByLabel("Reason")).toHaveValue("It was worn.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("main")).toContainText("Cancelled");
+  await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
+});
+
 test("the text of the last accepted return is offered for the next one", async ({
   page,
   request,
@@ -188,6 +211,25 @@ test(
     await expect(returns(page)).toContainText("Cancelled");
     await page.getByRole("button", { name: "Return products" }).click();
     await expect(page.getByRole("dialog")).toContainText("2 units");
+  },
+);
+
+test(
+  "a customer who cancels too late sees the shop's answer",
+  variantAtDesk,
+  async ({ page, request, shopper }) => {
+    const { id } = await delivered(request, shopper);
+    const made = await request1(request, shopper, id);
+    await openPage(page, pageOf(shopper, id));
+    const { accessToken } = await openSession(request, admin);
+    const decline = `mutation ($id: ID!) { declineReturn(id: $id, answer: "It was worn.") { id } }`;
+    await returns(page)
+      .getByRole("button", { name: `Cancel return ${made.number}` })
+      .click();
+    await ask(request, decline, { id: made.id }, accessToken);
+    await confirm(page, `Cancel return ${made.number}?`, "Cancel return");
+    await expect(page.getByText("This return has changed in the meantime.")).toBeVisible();
+    await expect(returns(page)).toContainText("It was worn.");
   },
 );
 

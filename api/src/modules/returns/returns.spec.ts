@@ -142,6 +142,18 @@ describe("a return", () => {
     expect(mail?.html).toMatch(/The Shop<br[^>]*>.*1 High Street/);
   });
 
+  it("tells its customer in a mail how much is refunded, and leads to the order and the shop", async () => {
+    const orderId = await delivered();
+    const { id } = await request(orderId, 1);
+    await step(admin, "acceptReturn", id, answer);
+    await runJobs(shop);
+    await step(admin, "receiveReturn", id, ", amount: 5");
+    const mail = (await runJobs(shop)).find(({ kind }) => kind === "return");
+    expect(mail?.text).toContain("Refunded: 5.00$");
+    for (const address of [`/myOrder/${encodeURIComponent(carl.email)}/${orderId}`, "/contact?order="])
+      expect(mail?.text).toContain(address);
+  });
+
   it("is declined with a reason, or cancelled by its customer, and its units can be requested again", async () => {
     const orderId = await delivered();
     const first = await request(orderId, 3);
@@ -282,7 +294,11 @@ describe("the refund of a part", () => {
   it("counts a free unit as back, so that it can't be sent back again", async () => {
     const orderId = await aPaidOrder(0);
     await step(admin, "receiveReturn", await sendBack(orderId));
+    await runJobs(shop);
     await step(admin, "receiveReturn", await sendBack(orderId));
+    const [mail] = (await runJobs(shop)).filter(({ text }) => text.includes("have arrived"));
+    expect(mail?.subject).toMatch(/ has arrived$/);
+    expect(mail?.text).not.toContain("money");
     expect(await refused(orderId, 1)).toMatch(/^CONFLICT: All units/);
   });
 });

@@ -143,7 +143,7 @@ export const orderDelivered = {
 /** Rücksendungen, nach ihrem neuen Stand. */
 export const returns = {
   subject: (number: string) => ({
-    REQUESTED: `Wir haben Ihre Rücksendung ${number} erhalten`,
+    REQUESTED: `Wir haben Ihre Anfrage zur Rücksendung ${number} erhalten`,
     ACCEPTED: `Bitte schicken Sie uns Ihre Rücksendung ${number}`,
     DECLINED: `Zu Ihrer Rücksendung ${number}`,
     RECEIVED: `Ihre Rücksendung ${number} ist angekommen`,
@@ -156,11 +156,11 @@ export const returns = {
     ACCEPTED: "Wir nehmen die folgenden Artikel zurück. So schicken Sie sie:",
     DECLINED: "Leider können wir die folgenden Artikel nicht zurücknehmen. Der Grund:",
     RECEIVED: "Die folgenden Artikel sind angekommen. Wir prüfen sie und schreiben Ihnen zu Ihrem Geld.",
-    REFUNDED:
-      "Die folgenden Artikel sind angekommen, und wir erstatten Ihr Geld. Den Betrag nennt eine weitere E-Mail.",
+    REFUNDED: "Die folgenden Artikel sind angekommen, und wir erstatten Ihr Geld.",
     CANCELLED:
       "Sie behalten die folgenden Artikel. War das ein Versehen, können Sie die Rücksendung noch einmal anmelden.",
   },
+  arrived: "Die folgenden Artikel sind angekommen.",
   yourReason: "Ihr Grund",
   line: (units: number, product: string) => `${units} × ${product}`,
   toShop: (number: string) => `Neue Rücksendung ${number}`,

@@ -77,7 +77,7 @@ export const manageReturnsTexts = {
     text: "Der Kunde erhält Ihre Antwort per E-Mail.",
     answer: "Wohin die Artikel gehen, oder der Link zu einem Etikett",
     lastAnswer:
-      "Das ist der Text Ihrer zuletzt angenommenen Rücksendung. Ändern Sie, was nicht passt, etwa einen Link.",
+      "Aus Ihrer zuletzt angenommenen Rücksendung übernommen. Ändern Sie, was nicht passt, etwa einen Link.",
     submit: "Rücksendung annehmen",
   },
   decline: "Ablehnen",
@@ -94,7 +94,7 @@ export const manageReturnsTexts = {
   refundTitle: (number: string) => `Rücksendung ${number} erstatten?`,
   refundNow: "Jetzt erstatten",
   refundHint: "Sonst können Sie es später erstatten.",
-  amount: "Betrag",
+  amount: "Erstattungsbetrag",
   amountHint: (sum: string) => `Leer: die ganzen ${sum}. Weniger für beschädigte oder getragene Artikel.`,
   restock: "Zurück in den Bestand",
   restockHint: (units: number) =>

@@ -151,10 +151,10 @@ export const returns = {
     ACCEPTED: "We take the products below back. This is how you send them:",
     DECLINED: "We are sorry: we can't take the products below back. Our reason:",
     RECEIVED: "The products below have arrived. We check them and write to you about your money.",
-    REFUNDED:
-      "The products below have arrived, and we send your money back. Another email tells you the amount.",
+    REFUNDED: "The products below have arrived, and we send your money back.",
     CANCELLED: "You keep the products below. If this is a mistake, you can ask for the return again.",
   },
+  arrived: "The products below have arrived.",
   yourReason: "Your reason",
   line: (units: number, product: string) => `${units} × ${product}`,
   toShop: (number: string) => `New return ${number}`,

@@ -75,7 +75,7 @@ export const manageReturnsTexts = {
     title: (number: string) => `Accept return ${number}?`,
     text: "The customer gets your answer by email.",
     answer: "Where to send the products, or the link to a label",
-    lastAnswer: "This is the text of your last accepted return. Change what doesn't fit, such as a link.",
+    lastAnswer: "Filled in from your last accepted return. Change what doesn't fit, such as a link.",
     submit: "Accept return",
   },
   decline: "Decline",

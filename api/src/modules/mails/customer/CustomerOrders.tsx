@@ -48,12 +48,20 @@ export function CustomerOrders(props: CustomerOrdersProps) {
         </Section>
       )}
       {showsNote && <CustomersNote note={order.note} />}
-      <Section heading={texts.questions}>
-        <a href={contactAddress(shop, number)} {...look({ ink: "accentInk" }, small)}>
-          {texts.contact}
-        </a>
-      </Section>
+      <Questions shop={shop} number={number} />
     </>
+  );
+}
+
+/** A link to the contact form, with the number of an order. */
+export function Questions({ shop, number }: { shop: Shop; number?: string | undefined }) {
+  const { questions, contact } = serverTexts().mails.orderParts;
+  return (
+    <Section heading={questions}>
+      <a href={contactAddress(shop, number)} {...look({ ink: "accentInk" }, small)}>
+        {contact}
+      </a>
+    </Section>
   );
 }
 

@@ -1,12 +1,14 @@
 import { serverTexts } from "@shop/shared/messages/server";
+import { formatPrice } from "@shop/shared/money";
 import { nameWithOptions } from "@shop/shared/option-values";
 import type { Order } from "../../orders/order.entity";
 import type { Return } from "../../returns/return.entity";
+import { myOrderAddress } from "../template/addresses";
 import { Facts } from "../template/Facts";
 import type { Shop } from "../template/Frame";
-import { Paragraph, Title, TypedParagraph } from "../template/Words";
+import { Button, Paragraph, Title, TypedParagraph } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
-import { reasonOf } from "./CustomerOrders";
+import { Questions, reasonOf } from "./CustomerOrders";
 
 /** A return with its orders, of which units go back. */
 export interface MailedReturn extends Return {
@@ -29,22 +31,30 @@ export const returnedProducts = ({ lines }: MailedReturn) => {
   ));
 };
 
-/** To the customer: the new state of their return, with the shop's answer. */
-export function writeReturn(shop: Shop, found: MailedReturn): Written {
-  const texts = serverTexts().mails.returns;
+/** To the customer: the new state of their return, with the shop's answer, or the refunded amount in major units. */
+export function writeReturn(shop: Shop, found: MailedReturn, refunded = 0): Written {
+  const { returns: texts, orderRefunded, orderParts } = serverTexts().mails;
   const { number, status, answer, reason, lines } = found;
-  const subject = texts.subject(number)[status];
+  const [{ order }] = lines;
+  const isFree = status === "REFUNDED" && refunded === 0;
+  const subject = texts.subject(number)[isFree ? "RECEIVED" : status];
+  const text = isFree ? texts.arrived : texts.text[status];
   return writeMail(
     shop,
-    { subject, preview: texts.text[status], reason: reasonOf(shop, lines[0].order) },
+    { subject, preview: text, reason: reasonOf(shop, order) },
     <>
       <Title>{subject}</Title>
-      <Paragraph>{texts.text[status]}</Paragraph>
+      <Paragraph>{text}</Paragraph>
       {answer && (status === "ACCEPTED" || status === "DECLINED") && (
         <TypedParagraph>{answer}</TypedParagraph>
       )}
       {returnedProducts(found)}
-      <Facts facts={[[texts.yourReason, reason]]} />
+      <Facts
+        facts={[[texts.yourReason, reason]]}
+        {...(refunded > 0 && { sum: [orderRefunded.refunded, formatPrice(refunded)] })}
+      />
+      <Button href={myOrderAddress(shop, order)}>{orderParts.view}</Button>
+      <Questions shop={shop} number={order.number} />
     </>,
   );
 }

@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
 import { listOrdersById } from "../../orders/get-orders";
-import { findReturn, linesOf } from "../../returns/read-returns";
+import { findReturn, linesOf, refundOf } from "../../returns/read-returns";
 import { type ReturnedUnits, writeReturn } from "../customer/write-return";
 import { writeReturnRequested } from "../shopkeepers/write-return-requested";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
@@ -29,7 +29,7 @@ export async function mailReturn(
   const { email } = first.order;
   const toShop = { ...named, kind: "return-requested" };
   await sendMails(ctx, [
-    ...toCustomer(email, named, writeReturn(shopOf(ctx), mailed)),
+    ...toCustomer(email, named, writeReturn(shopOf(ctx), mailed, (await refundOf(ctx, found)).total)),
     ...(status === "REQUESTED"
       ? await toAdmins(ctx, toShop, writeReturnRequested(shopOf(ctx), mailed), email || undefined)
       : []),

@@ -66,6 +66,9 @@ const Note = styled.p`
   font-weight: 600;
 `;
 
+/** The number of an order's units to pack: those that aren't refunded; all of them if none is left. */
+const unitsOf = ({ qty, refundedQty }: PackedLine_OrderFragment) => qty - refundedQty || qty;
+
 /** The contents of a parcel: the orders to the same address that aren't cancelled or refunded, or only this order. */
 function packedLines(
   order: ManageOrder_OrderFragment,
@@ -77,7 +80,8 @@ function packedLines(
       line.name === name &&
       line.address === address &&
       line.status !== "CANCELLED" &&
-      line.status !== "REFUNDED",
+      line.status !== "REFUNDED" &&
+      line.refundedQty < line.qty,
   );
   return lines.length > 0 ? lines : [order];
 }
@@ -118,11 +122,8 @@ export function PackingSlip({ order, orders }: PackingSlipProps) {
   );
 }
 
-function PackedRow({
-  line: { productName, optionValues, imageUrl, qty },
-}: {
-  line: PackedLine_OrderFragment;
-}) {
+function PackedRow({ line }: { line: PackedLine_OrderFragment }) {
+  const { productName, optionValues, imageUrl } = line;
   return (
     <tr>
       <td>
@@ -141,7 +142,7 @@ function PackedRow({
         <span>{productName}</span>
         <Options of={optionValues} printed />
       </td>
-      <td>{qty}</td>
+      <td>{unitsOf(line)}</td>
     </tr>
   );
 }

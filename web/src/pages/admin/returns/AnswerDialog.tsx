@@ -15,12 +15,11 @@ import {
 interface AnswerDialogProps {
   found: ReturnActions_ReturnFragment;
   action: "accept" | "decline";
-  onOutdated: () => unknown;
   onClose: () => void;
 }
 
 /** Accepts a return with an address or a label, by default those of the last one, or declines it with a reason. */
-export function AnswerDialog({ found: { id, number }, action, onOutdated, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ found: { id, number }, action, onClose }: AnswerDialogProps) {
   const alert = useAlert();
   const [accept] = useAcceptReturnMutation();
   const [decline] = useDeclineReturnMutation();
@@ -34,14 +33,7 @@ export function AnswerDialog({ found: { id, number }, action, onOutdated, onClos
     values: { answer: last },
     resetOptions: { keepDirtyValues: true },
     texts: { gone: texts.notFound, notSaved: texts.notSaved },
-    save: async ({ answer }) => {
-      try {
-        await (action === "accept" ? accept : decline)({ variables: { id, answer } });
-      } catch (error) {
-        onOutdated();
-        throw error;
-      }
-    },
+    save: ({ answer }) => (action === "accept" ? accept : decline)({ variables: { id, answer } }),
     onSaved: async () => {
       onClose();
       await alert(texts.saved);

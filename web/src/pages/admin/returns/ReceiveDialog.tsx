@@ -34,12 +34,11 @@ interface ReceiveEntry {
 
 interface ReceiveDialogProps {
   found: ReturnActions_ReturnFragment;
-  onOutdated: () => unknown;
   onClose: () => void;
 }
 
 /** Marks an accepted return as received, with or without a refund; refunds one that was received before. */
-export function ReceiveDialog({ found, onOutdated, onClose }: ReceiveDialogProps) {
+export function ReceiveDialog({ found, onClose }: ReceiveDialogProps) {
   const { id, number, status, orders } = found;
   const alert = useAlert();
   const [receive] = useReceiveReturnMutation();
@@ -53,14 +52,8 @@ export function ReceiveDialog({ found, onOutdated, onClose }: ReceiveDialogProps
     labels: { amount: texts.amount },
     rules: { amount: optionalRule(numberRule(texts.amount, minorBounds(1, most))) },
     texts: { gone: texts.notFound, notSaved: texts.notSaved },
-    save: async ({ refund, restock, amount }) => {
-      try {
-        await receive({ variables: { id, refund, restock, amount: refund ? numberOrNull(amount) : null } });
-      } catch (error) {
-        onOutdated();
-        throw error;
-      }
-    },
+    save: ({ refund, restock, amount }) =>
+      receive({ variables: { id, refund, restock, amount: refund ? numberOrNull(amount) : null } }),
     onSaved: async () => {
       onClose();
       await alert(texts.saved);

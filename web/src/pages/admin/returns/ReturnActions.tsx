@@ -10,25 +10,31 @@ const ReceiveDialog = lazy(() => import("./ReceiveDialog").then((file) => ({ def
 
 interface ReturnActionsProps {
   found: ReturnActions_ReturnFragment;
-  /** Called after a change was refused because the return had changed. */
-  onOutdated: () => unknown;
+  /** Called when a dialog is closed: the return may have changed in the meantime. */
+  refresh: () => unknown;
 }
 
 /** The next steps of a return, for viewers who may change orders. */
-export function ReturnActions({ found, onOutdated }: ReturnActionsProps) {
+export function ReturnActions({ found, refresh }: ReturnActionsProps) {
   const mayChange = useMayDo("WRITE_ORDERS");
   if (!mayChange) return null;
-  const props = { found, onOutdated };
+  const props = (close: () => void) => ({
+    found,
+    onClose: () => {
+      close();
+      refresh();
+    },
+  });
   switch (found.status) {
     case "REQUESTED":
       return (
         <>
-          <DialogButton dialog={(close) => <AnswerDialog {...props} action="accept" onClose={close} />}>
+          <DialogButton dialog={(close) => <AnswerDialog {...props(close)} action="accept" />}>
             {texts.accept}
           </DialogButton>
           <DialogButton
             variant="secondary"
-            dialog={(close) => <AnswerDialog {...props} action="decline" onClose={close} />}
+            dialog={(close) => <AnswerDialog {...props(close)} action="decline" />}
           >
             {texts.decline}
           </DialogButton>
@@ -37,7 +43,7 @@ export function ReturnActions({ found, onOutdated }: ReturnActionsProps) {
     case "ACCEPTED":
     case "RECEIVED":
       return (
-        <DialogButton dialog={(close) => <ReceiveDialog {...props} onClose={close} />}>
+        <DialogButton dialog={(close) => <ReceiveDialog {...props(close)} />}>
           {found.status === "ACCEPTED" ? texts.receive : texts.refund}
         </DialogButton>
       );

@@ -88,12 +88,12 @@ function ManageReturn({ id }: { id: string }) {
         found && (
           <LeadLine>
             <ReturnStatus status={found.status} />
-            <Moment at={found.createdAt} />
+            <span>{returnTexts.requested(formatMoment(found.createdAt))}</span>
           </LeadLine>
         )
       }
       above={<BackToList path={paths.returns}>{texts.back}</BackToList>}
-      actions={found && <ReturnActions found={found} onOutdated={refresh} />}
+      actions={found && <ReturnActions found={found} refresh={refresh} />}
     >
       {found ? <ReturnDetails found={found} /> : <WithoutReturn error={error} onRetry={refetch} />}
     </Page>

@@ -44,13 +44,14 @@ const Head = styled.div`
 
 /** Cancels a return until its products are back. */
 function CancelReturn({ found: { id, number } }: { found: ReturnCard_ReturnFragment }) {
-  const [cancel] = useCancelReturnMutation();
+  const [cancel, { client }] = useCancelReturnMutation();
   const act = async () => {
     try {
       await cancel({ variables: { id } });
       return myReturnsTexts.cancelled;
     } catch (error) {
       if (!isConflict(error)) throw error;
+      await client.refetchQueries({ include: "active" }).catch(() => undefined); // on failure the page keeps its data
       return myReturnsTexts.tooLate;
     }
   };
