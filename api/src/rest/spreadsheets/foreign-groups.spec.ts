@@ -126,6 +126,28 @@ describe("a product of Shopify", () => {
   });
 });
 
+describe("a product of Shopify that can't be a group", () => {
+  const head = "Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Image Src";
+
+  it("has two options of one name: its variants stand alone", async () => {
+    const { ignored } = await imported([head, "cap,Cap,Color,Red,color,x,5,", "cap,,,Blue,,y,5,"].join("\n"));
+    expect(notes({ ignored })).toEqual([[2, "Option1 Value"]]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("has a variant below another product, which has no name there", async () => {
+    const rows = [head, "cap,Cap,Color,Red,,,5,", "hat,Hat,,,,,5,", "cap,,,Blue,,,5,"];
+    const { status, body } = await sendCsv(admin, rows, "?update=true");
+    expect([status, body.errors.map(({ row, field }) => [row, field])]).toEqual([
+      422,
+      [
+        [4, "name"],
+        [4, "description"],
+      ],
+    ]);
+  });
+});
+
 describe("an export of WooCommerce", () => {
   it("brings variations as a group with their own prices, stock, images and codes", async () => {
     await imported(sample("woocommerce.csv"));
@@ -134,6 +156,23 @@ describe("an export of WooCommerce", () => {
       "Hoodie (Color, Logo): Green, Yes Hoodie – Green / Yes",
     ]);
     expect((await imported(sample("woocommerce.csv"))).plan).toMatchObject({ toChange: 0, unchanged: 5 });
+  });
+
+  it("reads commas and signs in values as WooCommerce writes them, and attributes in any order", async () => {
+    const head =
+      "ID,Type,SKU,Name,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)";
+    await imported(
+      [
+        head,
+        String.raw`1,variable,bit,Bit,,,Size,"1\,5 mm, 2 mm",For,"-5 °C, +5 °C"`,
+        String.raw`2,variation,,Bit - 1,5,bit,Size,"1\,5 mm",For,'-5 °C`,
+        "3,variation,,Bit - 2,5,bit,For,'+5 °C,Size,2 mm",
+      ].join("\n"),
+    );
+    expect(await stored()).toEqual([
+      "Bit (Size, For): 1,5 mm, -5 °C Bit – 1,5 mm / -5 °C",
+      "Bit (Size, For): 2 mm, +5 °C Bit – +5 °C / 2 mm",
+    ]);
   });
 
   it("leaves variations out that stand for any value, or whose product is missing", async () => {

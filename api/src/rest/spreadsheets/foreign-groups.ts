@@ -12,6 +12,7 @@ type Ignore = (row: number, field: ForeignField, message: string, value: string)
 interface ForeignGroup {
   /** The row of the product. */
   row: number;
+  /** The names of its options, in any order. */
   options: string;
   variants: number;
 }
@@ -45,11 +46,15 @@ export class ForeignGroups {
   private faultOf(product: ForeignRow, variant: readonly OptionValue[]): [ForeignField, string] | null {
     const texts = serverTexts().fieldErrors.exportErrors;
     const name = cleanName(product.get("name")).toLowerCase();
-    const options = variant.map(({ option }) => option.toLowerCase()).join("\n");
+    const names = variant.map(({ option }) => cleanName(option).toLowerCase()).toSorted();
+    const options = names.join("\n");
     const group = this.byName.get(name) ?? { row: product.row, options, variants: 0 };
     if (group.row !== product.row) return ["name", texts.sameTitle];
     const isFit =
-      variant.length <= groupLimits.options && variant.every(isWhole) && group.options === options;
+      variant.length <= groupLimits.options &&
+      variant.every(isWhole) &&
+      new Set(names).size === names.length &&
+      group.options === options;
     if (!isFit) return ["option", texts.noGroup];
     if (group.variants === groupLimits.variants) return ["option", texts.moreVariants(groupLimits.variants)];
     this.byName.set(name, { ...group, variants: group.variants + 1 });

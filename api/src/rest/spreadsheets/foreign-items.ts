@@ -1,5 +1,6 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import type { OptionValue } from "@shop/shared/option-values";
+import { restore } from "./cells";
 import { fileFault, type CsvRow } from "./read-csv";
 import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
 
@@ -63,7 +64,7 @@ async function* readRows(
   );
   for await (const { row, cells } of rows) {
     const each = (field: ForeignField) =>
-      (places.get(field) ?? []).map((place) => (cells[place] ?? "").trim());
+      (places.get(field) ?? []).map((place) => restore((cells[place] ?? "").trim()));
     const all = (field: ForeignField) => each(field).filter(Boolean);
     yield { row, all, each, get: (field) => all(field)[0] ?? "" };
   }
@@ -115,9 +116,9 @@ const MAX_WAITING = 32 * 1024 * 1024;
 
 const imagesOf = (row: ForeignRow) => row.get("images").split(/,\s+|,(?=https?:)/);
 
-/** A variation has a name without a value where it stands for any value. */
+/** A variation has a name without a value where it stands for any value. WooCommerce writes a backslash before a comma in a value. */
 function namedOptions(row: ForeignRow): OptionValue[] {
-  const values = row.each("option");
+  const values = row.each("option").map((value) => value.replaceAll("\\,", ","));
   const all = row.each("optionName").map((option, place) => ({ option, value: values[place] ?? "" }));
   return all.filter(({ option, value }) => option !== "" || value !== "");
 }
@@ -145,7 +146,10 @@ async function* wooCommerceItems(
       if (!product) {
         ignore(row.row, "parent", serverTexts().fieldErrors.exportErrors.noParent);
         yield { own: row, product: row, images, options: [] };
-      } else yield { own: row, product, images, options: row.all("option"), variant: namedOptions(row) };
+      } else {
+        const variant = namedOptions(row);
+        yield { own: row, product, images, options: variant.flatMap(({ value }) => value || []), variant };
+      }
     } else if (kinds.includes("grouped") || kinds.includes("external"))
       ignore(row.row, "kind", serverTexts().fieldErrors.exportErrors.kind(row.get("kind")));
     else yield { own: row, product: row, images: imagesOf(row), options: [] };

@@ -116,7 +116,8 @@ function cellsOf(item: ForeignItem, { ignore, groups, ...find }: Translation): C
   if (usable.length === 0 && hasInvalid) return leaveOut("images", texts.noPicture);
   if (hasInvalid) ignore(row, "images", texts.picture);
 
-  const name = [product.get("name") || own.get("name"), ...(options.length > 0 ? [options.join(" / ")] : [])];
+  const title = product.get("name") || own.get("name");
+  const name = title && [title, ...(options.length > 0 ? [options.join(" / ")] : [])].join(" – ");
   const countInStock = own.get("stock");
   if (!/^\d/.test(countInStock)) ignore(row, "stock", texts.noUnits);
   const gtin = gtinIn(own.get("gtin"));
@@ -129,8 +130,8 @@ function cellsOf(item: ForeignItem, { ignore, groups, ...find }: Translation): C
   if (categories[0] && !category) ignore(row, "category", texts.category(categories[0]), categories[0]);
   return {
     ...groups.cellsOf(item),
-    name: name.join(" – "),
-    description: textOfHtml(shared("description")) || name.join(" – "),
+    name,
+    description: textOfHtml(shared("description")) || name,
     ...{ price, ...(giftCard ? { regularPrice: "", saleEndsAt: "" } : sale) }, // a gift card has no sale
     countInStock: /^\d/.test(countInStock) ? countInStock : "0",
     category: category ?? "",
