@@ -12,7 +12,7 @@ const errors = () => serverTexts().fieldErrors.groupErrors;
 
 /** A variant of a group: GraphQL's `VariantInput`. */
 export const variantSchema = z.strictObject({
-  productId: z.string(),
+  productId: z.string().min(1, { error: () => errors().noProduct }),
   values: z.array(text(groupBounds.value)).max(maxOptions, { error: () => errors().values(maxOptions) }),
 });
 
@@ -68,7 +68,7 @@ const { max: maxStock } = productBounds.countInStock;
 
 /** A variant of a group with its changes, or a new one: GraphQL's `BuiltVariantInput`. */
 export const builtVariantSchema = variantSchema.extend({
-  productId: z.string().nullish(),
+  productId: variantSchema.shape.productId.nullish(),
   name: text(productBounds.name).nullish(),
   price: decimal(productBounds.price).nullish(),
   units: whole({ min: -maxStock, max: maxStock }).nullish(),

@@ -1,4 +1,12 @@
-import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../../test/support/builders";
+import {
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asProgram,
+  asStaff,
+  asVisitor,
+  type Person,
+} from "../../../../test/support/builders";
 import { anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../../../../test/support/operations";
 import { skerries, twoVariants } from "../../../../test/support/groups";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
@@ -189,6 +197,7 @@ describe("a group", () => {
         { variants: [{ ...first, productId: "none" }] },
         "variants.0.productId: is not a product of this shop",
       ],
+      [{ variants: [{ ...first, productId: "" }] }, "variants.0.productId: is not a product of this shop"],
     ];
     for (const [change, message] of cases) expect(await refused({ ...input, ...change })).toContain(message);
     const many = Array.from({ length: 101 }, (_, at) => ({
@@ -199,6 +208,22 @@ describe("a group", () => {
       "variants: must have 100 products or fewer",
     );
     expect(await groupOf(admin, blue.id)).toEqual({ group: null, optionValues: [] });
+  });
+
+  it("stays as it is where whoever changes or removes it may not see one of its drafts", async () => {
+    const { id } = await save(skerry());
+    await shop.sql("update products set draft = true where id = $1", [blue.id]);
+    const withoutDraft = { ...skerry(), variants: skerry().variants.slice(1) };
+    const remove = "mutation ($id: ID!) { removeProductGroup(id: $id) }";
+    for (const caller of [
+      await asProgram(shop, { scopes: ["WRITE_PRODUCTS"] }),
+      await asStaff(shop, ["WRITE_PRODUCTS"]),
+    ]) {
+      expect(await caller.refusal(SAVE, { id, input: withoutDraft })).toBe("FORBIDDEN");
+      expect(await caller.refusal(remove, { id })).toBe("FORBIDDEN");
+    }
+    const reader = await asProgram(shop, { scopes: ["WRITE_PRODUCTS", "READ_PRODUCTS"] });
+    expect(await reader.ask(remove, { id })).toEqual({ removeProductGroup: 1 });
   });
 
   it("keeps a product in one group where two admins save it at once", async () => {

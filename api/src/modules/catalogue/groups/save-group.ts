@@ -2,7 +2,10 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { cleanName } from "@shop/shared/text-rules";
 import { isDeepStrictEqual } from "node:util";
 import { requireActor } from "../../../context/actor";
+import { authorize } from "../../../context/authorize";
 import { inTransaction, type RequestContext } from "../../../context/context";
+import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
 import { columns, text } from "../../../data/columns";
 import { execute, executorOf, returning, rows, select, violatedConstraint } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
@@ -31,8 +34,8 @@ const update = returning(
   storedGroupColumns,
   "update product_groups set name = $2, options = $3, version = version + 1 where id = $1",
 );
-const memberColumns = columnsOf(ProductTable, "id");
-const membersOf = select(memberColumns, "from products where group_id = $1");
+const memberColumns = columnsOf(ProductTable, "id", "draft");
+const members = select(memberColumns, "from products where group_id = $1");
 const namesakes = select(
   storedGroupColumns,
   `from product_groups
@@ -89,11 +92,11 @@ export function saveGroup(
     const before = id === null ? null : await findGroup(tx, id);
     if (before && typeof input.version === "number" && before.version !== input.version)
       throw new Conflict(refusals().groupChanged);
-    const members = before ? (await rows(tx.db, membersOf, [before.id])).map((member) => member.id) : [];
+    const former = before ? await membersOf(tx, before) : [];
     const given = wanted.variants.map(({ productId }) => productId?.toLowerCase() ?? "");
     const copied = wanted.copyOf?.toLowerCase() ?? "";
-    const locked = await lockProducts(tx, [...given, ...members, copied]);
-    const products = locked.filter((product) => given.includes(product.id) || members.includes(product.id));
+    const locked = await lockProducts(tx, [...given, ...former, copied]);
+    const products = locked.filter((product) => given.includes(product.id) || former.includes(product.id));
     const original = locked.find((product) => product.id === copied);
     await refuseWrong(tx, wanted, given, products, before, original);
     const isRenamed =
@@ -166,13 +169,9 @@ export function removeGroup(ctx: RequestContext, id: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     await lockGroups(tx);
     const [group] = isUuid(id) ? await rows(tx.db, groupById, [id]) : [];
-    const members = group ? await rows(tx.db, membersOf, [group.id]) : [];
-    if (!group || members.length === 0) return 0;
-    const products = await lockProducts(
-      tx,
-      members.map((member) => member.id),
-    );
-    const left = products.map((product) => ({ ...rowOf(product), ...NO_PLACE }));
+    const former = group ? await membersOf(tx, group) : [];
+    if (!group || former.length === 0) return 0;
+    const left = (await lockProducts(tx, former)).map((product) => ({ ...rowOf(product), ...NO_PLACE }));
     await writeRows(tx, left, "REMOVE_PRODUCT_GROUP", group.name);
     return 1;
   });
@@ -191,6 +190,13 @@ async function writeRows(
   const set = await addChangeSet(tx.db, groupChange);
   await writeProducts(tx, written, set.id);
   await recordAction(tx, action, { id: set.id, name }, nameProducts(written.map((row) => String(row.name))));
+}
+
+/** The ids of a group's variants. Throws Forbidden for a viewer who may not see drafts, if one of them is a draft. */
+async function membersOf(tx: RequestContext, { id }: StoredGroup): Promise<string[]> {
+  const found = await rows(tx.db, members, [id]);
+  if (found.some(({ draft }) => draft)) await authorize(tx, { role: Role.ADMIN, scope: Scope.READ_PRODUCTS });
+  return found.map((member) => member.id);
 }
 
 async function findGroup(tx: RequestContext, id: string): Promise<StoredGroup> {
