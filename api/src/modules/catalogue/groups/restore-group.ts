@@ -20,15 +20,29 @@ export async function hasChangedGroups({ db }: RequestContext, setId: string): P
   return found;
 }
 
+const otherOptions = (set: string) =>
+  `${set}.group_change -> 'before' -> 'options' <> ${set}.group_change -> 'after' -> 'options'`;
+
 const wrongPlaces = select(
   ofGroups,
   `from (select exists (
       select from products where group_id in (select (before ->> 'groupId')::uuid from product_changes where set_id = $1)
         group by group_id having count(*) > count(distinct group_position) or count(*) > ${groupLimits.variants}
+    ) or exists (
+      select from product_change_sets as own, products where own.id = $1 and ${otherOptions("own")}
+        and group_id = (own.group_change ->> 'id')::uuid and products.id not in (select product_id from product_changes where set_id = $1)
+    ) or exists (
+      select from product_change_sets as own join product_change_sets as later on later.changed_at >= own.changed_at and later.id <> own.id
+        where own.id = $1 and later.undone_at is null and ${otherOptions("later")} and later.group_change ->> 'id' in (
+          select before ->> 'groupId' from product_changes where set_id = $1 and jsonb_typeof(before -> 'variantValues') = 'array'
+        )
     ) as found) as checked`,
 );
 
-/** Whether an undo has brought variants to the place of another one, or too many into a group. */
+/**
+ * Whether an undo has brought variants to the place of another one, or too many into a group, or has left a variant with values of other
+ * options than its group has now.
+ */
 export async function hasWrongPlaces({ db }: RequestContext, setId: string): Promise<boolean> {
   const [{ found } = { found: false }] = await rows(db, wrongPlaces, [setId]);
   return found;

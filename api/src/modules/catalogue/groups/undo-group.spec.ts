@@ -124,6 +124,43 @@ describe("the undo of a change of a group", () => {
     expect(variants).toHaveLength(100);
   });
 
+  it("is refused where values would belong to other options", async () => {
+    const refusal = "Someone else has changed this group in the meantime; nothing was changed.";
+    const { id } = await save(skerry());
+    const turned = {
+      ...{ name: "Skerry", options: ["Strap", "Dial"] },
+      variants: skerry().variants.map(({ productId, values }) => ({
+        productId,
+        values: values.toReversed(),
+      })),
+    };
+    await save({ ...skerry(), variants: skerry().variants.slice(1) }, id);
+    const left = await latestSet();
+    await save({ ...turned, variants: turned.variants.slice(1) }, id);
+    const turning = await latestSet();
+    await expect(undo(left)).rejects.toThrow(refusal); // Blue would be a strap
+    const joined = { productId: green.id, values: ["Steel", "Green"] };
+    await save({ ...turned, variants: [...turned.variants.slice(1), joined] }, id);
+    const joining = await latestSet();
+    await expect(undo(turning)).rejects.toThrow(refusal); // the one that joined would have the dial Steel
+    for (const set of [joining, turning, left])
+      expect(await undo(set)).toMatchObject({ __typename: "ProductChangeSet" });
+    const { productGroups } = await admin.ask<{ productGroups: object }>(
+      "{ productGroups { nodes { options { name values } products { name } } } }",
+    );
+    expect(productGroups).toMatchObject({
+      nodes: [
+        {
+          options: [
+            { name: "Dial", values: ["Blue", "Black"] },
+            { name: "Strap", values: ["Steel"] },
+          ],
+          products: [{ name: "Skerry Blue" }, { name: "Skerry Black" }],
+        },
+      ],
+    });
+  });
+
   it("is shown in the audit with group, values and place before and after", async () => {
     const { id } = await save(skerry());
     const reversed = skerry().variants.toReversed();
