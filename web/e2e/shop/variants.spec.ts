@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
 import { deliver } from "../support/admin-api";
 import { orderAndPay } from "../support/buying";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage, openSearch, productSearch as field } from "../support/open-page";
 import { addWatches } from "../support/product-groups";
-import { ask, placeOrder } from "../support/shop-api";
+import { ask, openSession, placeOrder } from "../support/shop-api";
 import { everyBrowser, expect, test } from "../support/test";
 
 const straps = (page: Page) => page.getByRole("radiogroup", { name: /^Strap:/ });
@@ -71,6 +72,21 @@ test("a combination that isn't made is disabled with its reason, and a sold-out 
   await expectAccessible(page);
   await dials(page).getByRole("radio", { name: "Blue" }).click();
   await expect(units(page)).toHaveValue("4");
+});
+
+test("a variant that has just been deleted can't be chosen, and the page stays", async ({
+  page,
+  request,
+}) => {
+  const { blueSteel, blueLeather } = await addWatches(request);
+  await openPage(page, `/product/${blueSteel.id}`);
+  const { accessToken } = await openSession(request, admin);
+  const { id } = blueLeather;
+  await ask(request, "mutation ($id: ID!) { deleteProduct(id: $id) }", { id }, accessToken);
+  await straps(page).getByRole("radio", { name: "Leather" }).click();
+  await expect(straps(page).getByRole("radio")).toHaveText(["Steel"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(blueSteel.name);
+  await expect(page).toHaveURL(`/product/${blueSteel.id}`);
 });
 
 test("a value whose last unit is held back says that it is sold out, as the cart does", async ({

@@ -51,7 +51,10 @@ export function VariantChoices({ product, group }: VariantChoicesProps) {
   );
 }
 
-/** Shows a variant in place once its data are loaded; of several presses the last one counts. Also returns whether one was pressed. */
+/**
+ * Shows a variant in place once its data are loaded; of several presses the last one counts. One that was deleted since leaves the choices.
+ * Also returns whether one was pressed.
+ */
 function useChoose(): [choose: (variant: Variant) => void, isChanged: boolean] {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -61,8 +64,9 @@ function useChoose(): [choose: (variant: Variant) => void, isChanged: boolean] {
   const choose = async ({ id, slug }: Variant) => {
     latest.current = id;
     // the page itself shows a failure
-    await client.query({ query: ProductDocument, variables: { id } }).catch(() => undefined);
+    const answer = await client.query({ query: ProductDocument, variables: { id } }).catch(() => undefined);
     if (latest.current !== id) return;
+    if (answer?.data?.product === null) return void client.refetchQueries({ include: [ProductDocument] });
     setChanged(true);
     const inPlace: InPlace = { inPlace: true };
     void navigate(paths.product(id, slug), { replace: true, state: { ...state, ...inPlace } });
