@@ -4,6 +4,7 @@ import { fillCart, orderAndPay } from "../support/buying";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
+import { addWatches } from "../support/product-groups";
 import { ask, openSession } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
@@ -85,4 +86,29 @@ test("a customer orders two variants, one of them changed in the cart, and reads
   await expect(page.getByRole("main")).toContainText("Blue · Leather");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("cell", { name: "Dial colour: Blue, Strap: Leather" })).toBeVisible();
+});
+
+test("a variant that was deleted while the choice was open doesn't replace the entry", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  void shopper;
+  const { blueSteel, blueLeather } = await addWatches(request);
+  await fillCart(page, [blueSteel]);
+  await openPage(page, "/cart");
+  const row = page.getByRole("main").getByRole("listitem");
+  await row.getByRole("button", { name: /^Change/ }).click();
+  const choice = row.getByLabel("Variant");
+  await choice.selectOption("Blue · Leather (890.00$)");
+  const { accessToken } = await openSession(request, admin);
+  const { id } = blueLeather;
+  await ask(request, "mutation ($id: ID!) { deleteProduct(id: $id) }", { id }, accessToken);
+  await row.getByRole("button", { name: "Change", exact: true }).click();
+  await expect(choice).toHaveAccessibleDescription(
+    "This variant is no longer available. Choose another one.",
+  );
+  await expect(choice.getByRole("option")).toHaveText(["Blue · Steel", "Black · Steel (sold out)"]);
+  await expect(choice).toHaveValue(blueSteel.id);
+  await expect(row.getByRole("heading")).toHaveText(blueSteel.name);
 });

@@ -36,6 +36,7 @@ export const cartVariantTexts = {
   variant: "Variante",
   soldOut: (variant: string) => `${variant} (ausverkauft)`,
   changed: "Variante geändert",
+  gone: "Diese Variante ist nicht mehr erhältlich. Wählen Sie eine andere.",
 } as const;
 
 /** `/payment/cart`: what the form of one product doesn't say. */

@@ -35,6 +35,7 @@ export const cartVariantTexts = {
   variant: "Variant",
   soldOut: (variant: string) => `${variant} (sold out)`,
   changed: "Variant changed",
+  gone: "This variant is no longer available. Choose another one.",
 } as const;
 
 /** `/payment/cart`: what the form of one product doesn't say. */

@@ -2,7 +2,7 @@ import { exceedsStock } from "@shop/shared/stock";
 import { cartVariantTexts as texts } from "@shop/shared/messages/en/checkout";
 import { toast } from "@shop/shared/messages/en/common";
 import { nameWithOptions, namedOptions, shortOptions } from "@shop/shared/option-values";
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import type { CartEntry } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
@@ -71,25 +71,38 @@ interface VariantFormProps {
 function VariantForm({ productId, onClose }: VariantFormProps) {
   const { data, error, refetch } = useCartVariantsQuery({ variables: { id: productId } });
   const [chosen, setChosen] = useState(productId);
+  const [isGone, setGone] = useState(false);
   const replace = useReplace(productId);
   if (error) return <Failure error={error} onRetry={refetch} />;
   const variants = data?.product?.group?.products;
   if (!variants) return null;
-  const variantOf = (id: string) => variants.find((each) => each.id === id);
-  const current = variantOf(productId);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const variant = variantOf(chosen);
-    if (!variant || variant === current) onClose();
-    else replace(variant);
+  const current = variants.find(({ id }) => id === productId);
+  const submit = async () => {
+    if (chosen === productId) return onClose();
+    // it may have been deleted or sold out since the choice was opened; a failure is shown in its place
+    const answer = await refetch().catch(() => null);
+    if (!answer) return;
+    const variant = answer.data?.product?.group?.products.find(({ id }) => id === chosen);
+    if (variant && !isSoldOut(variant)) return replace(variant);
+    setGone(true);
+    setChosen(productId);
   };
   return (
-    <Choice onSubmit={submit}>
+    <Choice
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <SelectField
         label={texts.variant}
+        error={isGone ? texts.gone : undefined}
         autoFocus
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => {
+          setGone(false);
+          setChosen(target.value);
+        }}
       >
         {variants.map((variant) => (
           <option key={variant.id} value={variant.id} disabled={isSoldOut(variant) && variant !== current}>
