@@ -42,6 +42,7 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
   await test.step("a product is found and added, and the total is shown", async () => {
     await main.getByRole("searchbox").fill(item.name);
     await main.getByRole("button", { name: `Add ${item.name}` }).click();
+    await expect(main.getByText("No item found.")).toHaveCount(0);
     await main.getByRole("spinbutton", { name: `Quantity of ${item.name}` }).fill("2");
     await expect(main.getByText("39.00$").last()).toBeVisible();
   });
@@ -58,6 +59,14 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
     await expect(main.getByText("This email belongs to someone who works here.")).toBeVisible();
     await main.getByLabel("Email").fill(email);
     await expectNoHorizontalScroll(page);
+  });
+
+  await test.step("too many units are refused with those that are left", async () => {
+    const quantity = main.getByRole("spinbutton", { name: `Quantity of ${item.name}` });
+    await quantity.fill("10");
+    await place.click();
+    await expect(main.getByText(`${item.name}: only 9 can be ordered`)).toBeVisible();
+    await quantity.fill("2");
   });
 
   await place.click();
@@ -115,6 +124,13 @@ test("a customer on the phone pays a part with a gift card, whose code the admin
   await main.getByLabel("Phone Number").fill("+1 555 0100");
   await main.getByRole("searchbox").fill(item.name);
   await main.getByRole("button", { name: `Add ${item.name}` }).click();
+  const code = main.getByLabel("Discount code");
+  await code.fill("NOPE");
+  await main.getByRole("button", { name: "Place order" }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription("This code isn't valid.");
+  await code.fill("");
+  await expect(main.getByText("This code isn't valid.")).toHaveCount(0);
   const card = main.getByLabel("Gift card");
   await card.fill("2222-2222-2222-2222");
   await expect(card).toHaveAccessibleDescription("This gift card isn't valid.");

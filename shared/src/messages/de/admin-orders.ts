@@ -334,9 +334,9 @@ export const newOrderTexts = {
   totalChanged: (total: string) =>
     `Der Gesamtbetrag ist jetzt ${total}. Bestätigen Sie noch einmal, wenn das in Ordnung ist.`,
   refused: (product: string, reason: string) => `${product}: ${reason}`,
+  most: (units: number) => (units === 0 ? "ausverkauft" : `höchstens ${units} bestellbar`),
   reasons: {
     NOT_SOLD: "nicht im Verkauf",
-    INSUFFICIENT_STOCK: "nicht genug auf Lager",
     DUPLICATE_ORDER: "der Kunde hat schon eine unbezahlte Bestellung davon",
     LIMIT_EXCEEDED: "mehr Stück, als ein Kunde bestellen kann",
   },

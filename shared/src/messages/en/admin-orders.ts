@@ -310,9 +310,9 @@ export const newOrderTexts = {
   placedPaid: (email: string) => toast("Order placed", `Nothing is left to pay. We emailed ${email}.`),
   totalChanged: (total: string) => `The total is now ${total}. Press Place order again if that's OK.`,
   refused: (product: string, reason: string) => `${product}: ${reason}`,
+  most: (units: number) => (units === 0 ? "sold out" : `only ${units} can be ordered`),
   reasons: {
     NOT_SOLD: "not for sale",
-    INSUFFICIENT_STOCK: "not enough in stock",
     DUPLICATE_ORDER: "the customer already has an unpaid order of it",
     LIMIT_EXCEEDED: "more units than one customer can order",
   },

@@ -1,5 +1,6 @@
 import { newOrderTexts as texts } from "@shop/shared/messages/en/admin-orders";
 import { alertTexts } from "@shop/shared/messages/en/common";
+import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -32,7 +33,10 @@ export interface Choices {
   expectedTotal: number | undefined;
 }
 
-type Refused = Exclude<PlaceOrdersForMutation["placeOrdersFor"], { __typename: "Checkout" }>;
+type Refused = Exclude<
+  PlaceOrdersForMutation["placeOrdersFor"],
+  { __typename: "Checkout" | "DiscountRefused" }
+>;
 
 /** An id of this form, by which a second press, or a retry after a lost response, places nothing more. */
 const newKey = () =>
@@ -93,6 +97,8 @@ export function usePlaceFor(
     try {
       const { data } = await mutate({ variables: { email, input } });
       const result = data?.placeOrdersFor;
+      if (result?.__typename === "DiscountRefused")
+        return setError("discountCode", { message: result.message }, { shouldFocus: true });
       if (result?.__typename !== "Checkout") return setFailure(result && reasonOf(result, nameOf));
       await navigate(paths.manageOrder(result.orders[0]?.id ?? ""));
       const isPaid = result.total === result.giftCard;
@@ -108,11 +114,17 @@ function reasonOf(refused: Refused, nameOf: (productId: string) => string): stri
   switch (refused.__typename) {
     case "CartRefused":
       return refused.refusals
-        .map(({ productId, reason }) => texts.refused(nameOf(productId), texts.reasons[reason]))
+        .map(({ productId, reason, countInStock }) =>
+          texts.refused(
+            nameOf(productId),
+            reason === "INSUFFICIENT_STOCK"
+              ? texts.most(Math.max(0, (countInStock ?? 0) - UNITS_HELD_BACK))
+              : texts.reasons[reason],
+          ),
+        )
         .join(" · ");
     case "TotalChanged":
       return texts.totalChanged(formatPrice(refused.quote.total));
-    case "DiscountRefused":
     case "NotDelivered":
     case "PaymentRefused":
       return refused.message;

@@ -44,7 +44,8 @@ export function ProductPicker({ chosen, whyNot, onAdd }: ProductPickerProps) {
     skip: search === "",
     fetchPolicy: "network-only",
   });
-  const found = search === "" ? undefined : data?.products.nodes.filter(({ id }) => !chosen.has(id));
+  const matches = search === "" ? undefined : data?.products.nodes;
+  const found = matches?.filter(({ id }) => !chosen.has(id));
   const add = (product: GroupForm_ProductFragment) => {
     onAdd(product);
     setSaid(texts.added(product.name));
@@ -67,7 +68,7 @@ export function ProductPicker({ chosen, whyNot, onAdd }: ProductPickerProps) {
         }}
       />
       {error && <Failure error={error} onRetry={refetch} />}
-      {found?.length === 0 && <Muted as="p">{texts.noResults}</Muted>}
+      {matches?.length === 0 && <Muted as="p">{texts.noResults}</Muted>}
       {found && found.length > 0 && (
         <Results>
           {found.map((product) => {
