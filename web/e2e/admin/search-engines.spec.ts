@@ -66,6 +66,18 @@ test("an admin writes what search engines show of a category", async ({ page, si
   await title.fill("Watches for deep water");
   await expect(preview).toContainText("Watches for deep water – Meridian");
   await expectAccessible(page);
+  await page.route("/graphql*", (route) =>
+    route.fulfill({ json: { errors: [{ message: "Out of order" }] } }),
+  );
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  const failure = dialog.getByRole("alert");
+  await expect(failure).toContainText("What you typed is still here.");
+  const isUncovered = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  expect(await failure.evaluate(isUncovered), "the buttons cover nothing of it").toBe(true);
+  await page.unroute("/graphql*");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page

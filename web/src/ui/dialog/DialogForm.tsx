@@ -27,6 +27,14 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
+/** Scrolls a dialog to a text that would appear below its buttons. */
+const reveal = (words: HTMLElement | null) => words?.scrollIntoView?.({ block: "nearest" });
+
+/** The reason why a dialog's form was refused, above its buttons; see {@link FormFailure}. */
+export function DialogFailure({ children }: { children: ReactNode }) {
+  return <FormFailure>{children && <span ref={reveal}>{children}</span>}</FormFailure>;
+}
+
 /** A dialog with a form: its fields, the reason of a failure, and its buttons. */
 export function DialogForm({
   title,
@@ -43,7 +51,7 @@ export function DialogForm({
     <ModalFrame role="dialog" title={title} text={text} onClose={onClose}>
       <FormStack noValidate onSubmit={(event) => void onSubmit(event)}>
         {children}
-        <FormFailure>{failure}</FormFailure>
+        <DialogFailure>{failure}</DialogFailure>
         <DialogActions>
           <CloseButton>{cancelText}</CloseButton>
           <Button type="submit" busy={busy}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { undoTexts as texts } from "@shop/shared/messages/en/admin-catalogue";
 import { CloseButton } from "../../../ui/dialog/CloseButton";
 import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
-import { FormFailure } from "../../../ui/feedback/Notice";
+import { DialogFailure } from "../../../ui/dialog/DialogForm";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { formatMoment } from "@shop/shared/time/format-moment";
@@ -88,7 +88,7 @@ function Changes({
           {changeCount > changes.length && <p>{texts.more(changeCount - changes.length)}</p>}
         </>
       )}
-      <FormFailure>{failure}</FormFailure>
+      <DialogFailure>{failure}</DialogFailure>
       <DialogActions>
         <CloseButton>{texts.close}</CloseButton>
         {!undoneAt && othersLeft && (

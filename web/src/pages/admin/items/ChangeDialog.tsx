@@ -9,7 +9,7 @@ import { CloseButton } from "../../../ui/dialog/CloseButton";
 import { DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { nothing, toChange, type ChangeEntry, changeLabels, changeRules, KEEP } from "./change-entry";
 import { color, space } from "../../../theme/tokens";
-import { FormFailure } from "../../../ui/feedback/Notice";
+import { DialogFailure } from "../../../ui/dialog/DialogForm";
 import { Button } from "../../../ui/form/Button";
 import { ChangeList, listChange, Refusals } from "../changes/ChangeList";
 import {
@@ -103,7 +103,7 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
         <option value="published">{texts.publish}</option>
         <option value="draft">{texts.makeDrafts}</option>
       </SelectField>
-      <FormFailure>{formState.errors.root?.message ?? failure}</FormFailure>
+      <DialogFailure>{formState.errors.root?.message ?? failure}</DialogFailure>
       <DialogActions>
         <CloseButton>{texts.cancel}</CloseButton>
         <Button type="submit" busy={formState.isSubmitting}>
@@ -207,7 +207,7 @@ function ChangePreview({ preview, failure, busy, onBack, onChange }: ChangePrevi
       {unchanged > 0 && (
         <Unchanged>{changes.length > 0 ? texts.unchanged(unchanged) : texts.nothing}</Unchanged>
       )}
-      <FormFailure>{failure}</FormFailure>
+      <DialogFailure>{failure}</DialogFailure>
       <DialogActions>
         <Button ref={back} variant="secondary" disabled={busy} onClick={onBack}>
           {texts.back}
