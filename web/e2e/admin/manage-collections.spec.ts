@@ -6,6 +6,7 @@ import { removeCollections, saveCollection } from "../support/collections";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { hydrated, openPage, openSearch, productSearch } from "../support/open-page";
 import { ask, openSession, productsInStock } from "../support/shop-api";
+import { publish } from "../support/storefront";
 import { atDesk, expect, test } from "../support/test";
 
 // one after the other, because every page's menu shows collections
@@ -63,6 +64,24 @@ test("a visitor finds a collection in the menu, and lists it like a category", a
   await page.getByRole("option", { name: "Gifts for makers" }).click();
   await expect(page).toHaveURL("/collections/gifts");
 });
+
+test(
+  "long words in names of collections and of the shop's own links fit the smallest phone",
+  atDesk,
+  async ({ page, request }) => {
+    const label = "Donaudampfschifffahrtselektrik-Geschenke";
+    const productIds = (await productsInStock(request)).slice(0, 1).map(({ id }) => id);
+    await saveCollection(request, { slug: "gifts", name: label, productIds });
+    await publish(request, { footerLinks: [{ label, url: "https://example.com" }] });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["/", "/collections/gifts"]) {
+      await openPage(page, path);
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: label })).toHaveCount(2);
+      await expectNoHorizontalScroll(page);
+    }
+    await publish(request);
+  },
+);
 
 test(
   "a collection's page is complete in its HTML, and its former address redirects",

@@ -96,7 +96,9 @@ const LinkColumns = styled.div`
   li > a {
     color: ${color.ink};
   }
-  a[href^="/products/"] {
+  /* the names of categories and collections, and the shop's own column */
+  a:is([href^="/products/"], [href^="/collections/"]),
+  nav > :nth-child(5) {
     overflow-wrap: anywhere;
   }
   ${from.medium} {
