@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
+import { UnsupportedImage } from "../src/modules/images/upload/errors";
 import { aProduct, anOrder, asCustomer, type Person } from "./support/builders";
 import { expectBothFormsToAgree, mailsOf, numberOf, readable } from "./support/mails";
 import { aDemoGateway, paidOrders } from "./support/payments";
@@ -125,4 +126,8 @@ it("refuses in German, with the codes for programs unchanged", async () => {
       },
     ],
   });
+});
+
+it("says in German which pictures can be uploaded", () => {
+  expect(new UnsupportedImage().message).toMatch(/JPEG, PNG, WebP, AVIF oder GIF\.$/);
 });

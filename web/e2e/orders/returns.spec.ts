@@ -109,6 +109,33 @@ test("a customer returns a product with a photo, and the shop accepts, receives 
   await expect(page.getByRole("list", { name: "History" })).toContainText("15.00$ went back");
 });
 
+test.describe("a file that is no picture", () => {
+  test.use({ expectedComplaints: [/415/] });
+
+  test("is refused where the customer sees it, each time", async ({ page, request, shopper }) => {
+    const { id } = await delivered(request, shopper);
+    await openPage(page, pageOf(shopper, id));
+    await page.getByRole("button", { name: "Return products" }).click();
+    const form = page.getByRole("dialog", { name: "Return products" });
+    await form.getByLabel("Reason").fill("Too small.");
+    await form.getByLabel("Add photos").setInputFiles([photo, photo]);
+    await expect(form.getByRole("button", { name: "Remove photo 2" })).toBeVisible();
+    const file = { name: "photo.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
+    await form.getByLabel("Add photos").setInputFiles(file);
+    await expect(form.getByText("This isn't a picture we can show.")).toBeVisible();
+    await form.getByRole("button", { name: "Send request" }).click();
+    const error = form.getByText("Not all pictures are uploaded.");
+    await expect(error).toBeFocused();
+    await form.getByRole("button", { name: "Send request" }).click();
+    await expect(error).toBeFocused();
+    const isCovered = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) !== element;
+    };
+    expect(await error.evaluate(isCovered)).toBe(false);
+  });
+});
+
 test("an answer that comes too late is explained, and what was typed stays until the dialog is closed", async ({
   page,
   request,

@@ -24,7 +24,7 @@ export const returnTexts = {
   products: "Artikel",
   refund: "Erstattung",
   refunded: (sum: string, at: string) => `${sum} am ${at}`,
-  toGiftCard: (sum: string) => `Davon gingen ${sum} zurück auf den Geschenkgutschein.`,
+  toGiftCard: (sum: string) => `Davon gingen ${sum} zurück auf die Geschenkkarte.`,
 };
 
 /** A customer's returns. */

@@ -112,7 +112,7 @@ function ProductReviewForm({ product }: { product: Product }) {
               photos={field.value}
               onChange={field.onChange}
               uploads={uploads}
-              error={formState.errors.photos?.message}
+              error={formState.errors.photos}
               {...change}
               remove={(upload) => {
                 change.remove(upload);

@@ -2,7 +2,7 @@ import { uploadFormatsText } from "@shop/shared/messages/en/rules";
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES, uploadMediaTypes } from "@shop/shared/images";
 import { MAX_REVIEW_PHOTOS } from "@shop/shared/review";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { UploadList } from "../../features/uploads/UploadList";
@@ -69,7 +69,8 @@ interface PhotosFieldProps {
   add: (files: readonly File[]) => void;
   retry: (upload: Upload) => void;
   remove: (upload: Upload) => void;
-  error: string | undefined;
+  /** A new object for each refusal, so that it gets the focus each time. */
+  error: { message?: string | undefined } | undefined;
 }
 
 /** The photos of a review or a return: uploaded when chosen; can be removed. */
@@ -86,6 +87,8 @@ export function PhotosField({
 }: PhotosFieldProps) {
   const [titleId, errorId] = [useId(), useId()];
   const [notice, setNotice] = useState("");
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => shown.current?.focus(), [error]); // below the photos it may be out of sight
   const room = MAX_REVIEW_PHOTOS - photos.length - uploads.filter(({ failure }) => failure === null).length;
 
   const choose = (files: readonly File[]) => {
@@ -131,7 +134,11 @@ export function PhotosField({
         />
       )}
       <p role="status">{notice}</p>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError ref={shown} id={errorId} tabIndex={-1}>
+          {error.message}
+        </FieldError>
+      )}
     </Group>
   );
 }

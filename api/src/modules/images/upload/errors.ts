@@ -1,11 +1,11 @@
-import { uploadFormatsText } from "@shop/shared/messages/en/rules";
 import { serverTexts } from "@shop/shared/messages/server";
 import { BadUserInput, DomainError, RateLimited } from "../../../errors";
 
 /** The upload is not in a supported image format. */
 export class UnsupportedImage extends DomainError {
   constructor() {
-    super("BAD_USER_INPUT", serverTexts().refusals.reviewRefusals.unsupported(uploadFormatsText));
+    const { refusals, rules } = serverTexts();
+    super("BAD_USER_INPUT", refusals.reviewRefusals.unsupported(rules.uploadFormatsText));
   }
 
   override get status() {

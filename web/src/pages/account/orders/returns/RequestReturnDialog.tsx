@@ -153,7 +153,7 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
             photos={field.value}
             onChange={field.onChange}
             uploads={uploads}
-            error={errors.photos?.message}
+            error={errors.photos}
             {...change}
             remove={(upload) => {
               change.remove(upload);
