@@ -14,6 +14,7 @@ import { Muted } from "../../../ui/layout/Muted";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import {
+  hasTooMany,
   missingOf,
   namesOf,
   originalOf,
@@ -122,7 +123,7 @@ export function VariantRows({ entry, errors, onChange }: VariantRowsProps) {
           );
         })}
       </List>
-      {missing.length > room && <p>{texts.tooMany(groupLimits.variants)}</p>}
+      {(missing.length > room || hasTooMany(entry)) && <p>{texts.tooMany(groupLimits.variants)}</p>}
       {missing.length > 0 && missing.length <= room && (
         <div>
           <Button variant="secondary" onClick={() => create(missing)}>

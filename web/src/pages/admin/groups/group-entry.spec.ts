@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, setLocale } from "@shop/shared/locale";
 import {
   emptyGroup,
   errorsIn,
+  hasTooMany,
   inOrder,
   missingOf,
   nameOfCopy,
@@ -51,6 +52,34 @@ it("suggests a product's values by its name and finds the missing combinations",
     "Green Steel",
     "Green Rubber",
   ]);
+});
+
+it("takes a value once, however its letters are composed and spaced", () => {
+  const start = emptyGroup(aProduct("Skerry"));
+  const [option] = start.options;
+  const entry = withValues(start, option?.key ?? "", [
+    "Caf\u00e9  au lait",
+    "Cafe\u0301 au lait",
+    "caf\u00e9 AU\u200b lait",
+  ]);
+  expect(entry.options[0]?.values).toHaveLength(1);
+});
+
+it("asks for a new value where the one of a variant was removed", () => {
+  const entry = twoByThree();
+  const [dial] = entry.options;
+  const values = dial?.values.filter(({ name }) => name !== "Blue") ?? [];
+  const removed = withOption(entry, dial?.key ?? "", { values });
+  expect(combinations(removed)).toEqual([" Steel"]);
+  expect(Object.keys(errorsIn(removed))).toEqual(["variants.0.values"]);
+});
+
+it("says where there are more combinations than a group can have variants", () => {
+  const entry = twoByThree();
+  expect(hasTooMany(entry)).toBe(false);
+  const sizes = Array.from({ length: 17 }, (_, at) => `${at} mm`);
+  const all = { ...entry, options: [...entry.options, newOption("Size", sizes)] };
+  expect([hasTooMany(all), missingOf(all)]).toEqual([true, []]);
 });
 
 it("creates copies in the order of the values", () => {

@@ -1,5 +1,6 @@
 import { groupLimits } from "@shop/shared/product-group";
 import { productBounds } from "@shop/shared/product";
+import { cleanName } from "@shop/shared/text-rules";
 import { parseTyped, separator, typedAmount } from "@shop/shared/typed-number";
 import { groupTexts as texts } from "@shop/shared/messages/en/admin-groups";
 import type { BuildProductGroupInput } from "../../../graphql/schema.generated";
@@ -47,7 +48,8 @@ export interface GroupEntry {
 let lastKey = 0;
 const newKey = () => `k${(lastKey += 1)}`;
 const named = (name: string): Named => ({ key: newKey(), name });
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (one: string, other: string) =>
+  cleanName(one).toLowerCase() === cleanName(other).toLowerCase();
 
 /** A new option with these values. */
 export const newOption = (name = "", values: readonly string[] = []): OptionEntry => ({
@@ -131,11 +133,19 @@ export function withValues(entry: GroupEntry, option: string, names: readonly st
 export const withTyped = (entry: GroupEntry): GroupEntry =>
   entry.options.reduce((all, { key, typed }) => withValues(all, key, splitValues(typed)), entry);
 
-/** The form with changes of an option. */
-export const withOption = (entry: GroupEntry, key: string, change: Partial<OptionEntry>): GroupEntry => ({
-  ...entry,
-  options: entry.options.map((option) => (option.key === key ? { ...option, ...change } : option)),
-});
+/** The form with changes of an option. Variants lose a value that is removed. */
+export function withOption(entry: GroupEntry, key: string, change: Partial<OptionEntry>): GroupEntry {
+  const { values } = change;
+  const keeps = (variant: VariantEntry) =>
+    !values || values.some((value) => value.key === variant.values[key]);
+  return {
+    ...entry,
+    options: entry.options.map((option) => (option.key === key ? { ...option, ...change } : option)),
+    variants: entry.variants.map((variant) =>
+      keeps(variant) ? variant : { ...variant, values: { ...variant.values, [key]: "" } },
+    ),
+  };
+}
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -197,10 +207,14 @@ export function originalOf({ copyOf, variants }: GroupEntry): VariantEntry | und
   return existing.find(({ product }) => product?.id === copyOf) ?? existing[0];
 }
 
-/** The combinations of values that no variant has; none while an option has no value. */
-export function missingOf({ options, variants }: GroupEntry): Record<string, string>[] {
-  const size = options.reduce((product, { values }) => product * values.length, 1);
-  if (size > groupLimits.variants || variants.length === 0) return [];
+/** Whether there are more combinations of values than a group may have variants. */
+export const hasTooMany = ({ options }: GroupEntry): boolean =>
+  options.reduce((product, { values }) => product * values.length, 1) > groupLimits.variants;
+
+/** The combinations of values that no variant has; none while an option has no value, or if there are too many. */
+export function missingOf(entry: GroupEntry): Record<string, string>[] {
+  const { options, variants } = entry;
+  if (hasTooMany(entry) || variants.length === 0) return [];
   const all = options.reduce<Record<string, string>[]>(
     (found, { key, values }) =>
       found.flatMap((each) => values.map((value) => ({ ...each, [key]: value.key }))),
