@@ -1,8 +1,11 @@
+import { admin } from "../support/accounts";
 import { addItem, uniqueName } from "../support/admin-api";
 import { listOf, rowOf, test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
+import { addWatches } from "../support/product-groups";
+import { ask, openSession } from "../support/shop-api";
 import { everyBrowser, expect } from "../support/test";
 
 test(
@@ -72,6 +75,30 @@ test(
     await expect(row).toContainText("Dial: Blue, Black, Green");
   },
 );
+
+test("an item that was deleted while its group was edited is named in its row, and can be taken out", async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  void signedIn;
+  const { name, blueSteel, blueLeather } = await addWatches(request);
+  await openPage(page, `/manageItems/groups?search=${encodeURIComponent(name)}`);
+  await rowOf(page, name).getByRole("link", { name }).click();
+  const variants = page.getByRole("list", { name: "Variants" }).getByRole("listitem");
+  const row = (item: { name: string }) => variants.filter({ hasText: item.name });
+  await row(blueSteel).getByLabel("Price").fill("900");
+  const { accessToken } = await openSession(request, admin);
+  const { id } = blueLeather;
+  await ask(request, "mutation ($id: ID!) { deleteProduct(id: $id) }", { id }, accessToken);
+  await page.getByRole("button", { name: "Save group" }).click();
+  await expect(row(blueLeather)).toContainText(`${blueLeather.name} is not a product of this shop.`);
+  await page.getByRole("button", { name: `Take out ${blueLeather.name}` }).click();
+  await expect(variants.getByText("is not a product")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save group" }).click();
+  await closeToast(page, "Group saved");
+  await expect(rowOf(page, name)).toContainText("900.00$ to 945.50$");
+});
 
 test("leaving the form of a group by Back or a link asks while it has unsaved changes", async ({
   page,

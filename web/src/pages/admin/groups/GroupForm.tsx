@@ -25,6 +25,7 @@ import {
   toInput,
   withProduct,
   withTyped,
+  type GroupEntry,
   type GroupErrors,
 } from "./group-entry";
 import type { GroupForm_ProductFragment } from "../parts/ProductPicker.generated";
@@ -68,6 +69,9 @@ interface GroupFormProps {
   reload?: () => Promise<GroupForm_GroupFragment | null>;
 }
 
+const isShifted = (before: readonly { key: string }[], after: readonly { key: string }[]) =>
+  before.some(({ key }, at) => after[at]?.key !== key);
+
 /** The state of the form, and its saving. */
 function useGroupForm({ group, product, reload }: GroupFormProps) {
   const [initial] = useState(() => (group ? toEntry(group) : emptyGroup(product)));
@@ -93,6 +97,13 @@ function useGroupForm({ group, product, reload }: GroupFormProps) {
       isNotFound(error) ? texts.gone : (conflict ?? explainTemporaryRefusal(error) ?? texts.notSaved),
     );
   };
+  const change = (next: GroupEntry) => {
+    setEntry(next);
+    // errors name the places of variants and options
+    if (!isShifted(entry.variants, next.variants) && !isShifted(entry.options, next.options)) return;
+    setErrors({});
+    setFailure(undefined);
+  };
   const save = async () => {
     const ordered = inOrder(withTyped(entry));
     setEntry(ordered);
@@ -116,13 +127,13 @@ function useGroupForm({ group, product, reload }: GroupFormProps) {
     setOutdated(false);
     setFailure(now ? texts.reloaded : texts.gone);
   };
-  return { entry, setEntry, errors, failure, isOutdated, busy, save, loadCurrent };
+  return { entry, change, errors, failure, isOutdated, busy, save, loadCurrent };
 }
 
 /** Builds a group from products, and from copies of one, or changes a group. */
 export function GroupForm(props: GroupFormProps) {
   const { group } = props;
-  const { entry, setEntry, errors, failure, isOutdated, busy, save, loadCurrent } = useGroupForm(props);
+  const { entry, change, errors, failure, isOutdated, busy, save, loadCurrent } = useGroupForm(props);
   const chosen = new Set(entry.variants.flatMap(({ product }) => product?.id ?? []));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -138,26 +149,26 @@ export function GroupForm(props: GroupFormProps) {
         hint={texts.nameHint}
         value={entry.name}
         error={errors["name"] && texts.wrong(texts.name, errors["name"])}
-        onChange={({ target }) => setEntry({ ...entry, name: target.value })}
+        onChange={({ target }) => change({ ...entry, name: target.value })}
       />
       <Card>
         <Stack $gap={4}>
           <Heading>{texts.options}</Heading>
           <Hint>{texts.optionsHint}</Hint>
-          <OptionFields entry={entry} errors={errors} onChange={setEntry} />
+          <OptionFields entry={entry} errors={errors} onChange={change} />
         </Stack>
       </Card>
       <Card>
         <Stack $gap={4}>
           <Heading>{texts.variants}</Heading>
           <Hint>{entry.variants.length > 0 ? texts.variantsHint : texts.noVariants}</Hint>
-          <VariantRows entry={entry} errors={errors} onChange={setEntry} />
+          <VariantRows entry={entry} errors={errors} onChange={change} />
           <ProductPicker
             chosen={chosen}
             whyNot={(found) =>
               found.group && found.group.id !== group?.id ? texts.isIn(found.group.name) : undefined
             }
-            onAdd={(product) => setEntry(withProduct(entry, product))}
+            onAdd={(product) => change(withProduct(entry, product))}
           />
         </Stack>
       </Card>
