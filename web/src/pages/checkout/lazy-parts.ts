@@ -35,3 +35,6 @@ export const QuoteAmounts = lazy(() =>
 export const RefusalSummary = lazyOptional(
   async () => (await import("./cart-order/RefusalSummary")).RefusalSummary,
 );
+
+/** The remedies of a refused entry, below its refusal. */
+export const Remedies = lazyOptional(async () => (await import("./cart-order/Remedies")).Remedies);

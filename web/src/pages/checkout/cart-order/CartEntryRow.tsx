@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { styled } from "styled-components";
 import type { CartProduct } from "../../../features/cart/cart";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
@@ -9,13 +9,10 @@ import { cartOrderTexts } from "@shop/shared/messages/en/checkout";
 import { secondary, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { CartProblem } from "./cart-problem";
-import { rowIdOf, focusOn, LIST_ID } from "./focus-on";
+import { rowIdOf } from "./focus-on";
+import { Remedies } from "../lazy-parts";
 import { useCartOrderProductQuery } from "./CartOrder.generated";
-import { useCartActions } from "../../../features/cart/CartProvider";
-import { paths } from "../../../paths";
 import { Notice } from "../../../ui/feedback/Notice";
-import { Button, ButtonLink } from "../../../ui/form/Button";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
 const Frame = styled(Notice)`
   display: grid;
@@ -27,65 +24,6 @@ const Frame = styled(Notice)`
     color: inherit;
   }
 `;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-
-  > * {
-    flex: 1 1 auto;
-  }
-`;
-
-interface CartEntryProblemProps {
-  entry: CurrentEntry;
-  problem: CartProblem;
-}
-
-/** The reason why an entry can't be ordered, with the customer's options. */
-function CartEntryProblem({ entry: { productId, name }, problem }: CartEntryProblemProps) {
-  const { text, most, order, fewer } = problem;
-  const { remove, setQuantity } = useCartActions();
-  const reduceTo = (quantity: number) => {
-    setQuantity(productId, quantity);
-    focusOn(rowIdOf(productId)); // the button is removed
-  };
-  const takeOut = () => {
-    remove(productId);
-    focusOn(LIST_ID);
-  };
-  const ofProduct = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
-
-  return (
-    <Frame>
-      <p>{text}</p>
-      <Actions>
-        {most !== undefined && (
-          <Button variant="secondary" onClick={() => reduceTo(most)}>
-            <span>{cartOrderTexts.orderFewer(most)}</span>
-            {ofProduct}
-          </Button>
-        )}
-        {order && (
-          <ButtonLink variant="secondary" to={paths.myOrder(order.email, order.id)}>
-            {cartOrderTexts.existingOrder(order.number)}
-          </ButtonLink>
-        )}
-        {fewer && (
-          <ButtonLink variant="secondary" to={paths.cart}>
-            {cartOrderTexts.changeQuantity}
-            {ofProduct}
-          </ButtonLink>
-        )}
-        <Button variant="secondary" onClick={takeOut}>
-          {cartOrderTexts.takeOut}
-          {ofProduct}
-        </Button>
-      </Actions>
-    </Frame>
-  );
-}
 
 const Row = styled.li`
   container-type: inline-size;
@@ -147,7 +85,14 @@ export function CartEntryRow({ entry, problem, onLoaded }: CartEntryRowProps) {
         {price !== addedPrice && <p>{cartOrderTexts.addedAt(formatPrice(addedPrice))}</p>}
       </div>
       <b>{formatPrice(totalPrice(price, quantity))}</b>
-      {problem && <CartEntryProblem entry={entry} problem={problem} />}
+      {problem && (
+        <Frame>
+          <p>{problem.text}</p>
+          <Suspense>
+            <Remedies entry={entry} problem={problem} />
+          </Suspense>
+        </Frame>
+      )}
     </Row>
   );
 }
