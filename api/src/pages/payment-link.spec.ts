@@ -1,4 +1,7 @@
+import { serverTexts } from "@shop/shared/messages/server";
 import { randomUUID } from "node:crypto";
+import { ServiceUnavailable } from "../errors";
+import { DemoGateway } from "../modules/payments/gateways/demo-gateway";
 import type { Product } from "../modules/catalogue/product.entity";
 import { aProduct, asAdmin, asCustomer, type Person } from "../../test/support/builders";
 import { aGiftCard } from "../../test/support/gift-cards";
@@ -145,5 +148,16 @@ it("shows only what waits for a payment, and says that its total has changed bef
   expect(refused.body).toContain(`The total is now ${total}.`);
   expect(refused.body).toContain(`href="${link}"`);
   expect(textOf((await open(link)).body)).toContain(`Total ${total} Pay now`);
+  expect((await open(`${link}/now`)).headers.location).toContain("/demo-pay/");
+});
+
+it("says so if the provider can't be reached, and leads back to the order", async () => {
+  const { link } = await place([[await aProduct(shop), 1]]);
+  const words = serverTexts().refusals.paymentRefusals.unreachable;
+  jest.spyOn(DemoGateway.prototype, "openSession").mockRejectedValueOnce(new ServiceUnavailable(10, words));
+  const { statusCode, headers, body } = await open(`${link}/now`);
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "10"]);
+  expect(textOf(body)).toContain("The payment provider can&#x27;t be reached right now.");
+  expect(body).toContain(`href="${link}"`);
   expect((await open(`${link}/now`)).headers.location).toContain("/demo-pay/");
 });

@@ -6,13 +6,13 @@ import { namedOptions } from "@shop/shared/option-values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import type { RequestContext } from "../context/context";
+import { DomainError } from "../errors";
 import { amountFacts } from "../modules/mails/template/amount-facts";
 import { contactAddress } from "../modules/mails/template/addresses";
 import { dueOf } from "../modules/orders/get-orders";
 import type { Order } from "../modules/orders/order.entity";
 import { sumOrders } from "../modules/orders/sum-orders";
 import { findLinkedOrders, payByLink, type LinkedOrders } from "../modules/payments/pay-by-link";
-import { PaymentRefused, TotalChanged } from "../modules/pricing/pricing.error";
 import { CardPage, cardStyle, linesStyle, pageSender, wayOnStyle, type Theme } from "./message-page";
 
 interface PaymentLinkSettings extends Theme {
@@ -159,13 +159,10 @@ export function registerPaymentLink(server: FastifyInstance, settings: PaymentLi
     try {
       return await reply.redirect((await payByLink(contextOf(request), token)) ?? back, 303);
     } catch (error) {
-      if (!(error instanceof PaymentRefused || error instanceof TotalChanged)) throw error;
-      return send(
-        reply,
-        409,
-        { title: texts().refused, text: error.message },
-        wayOn(back, texts().backToOrder),
-      );
+      if (!(error instanceof DomainError)) throw error;
+      const { status, message, retryAfter } = error;
+      if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
+      return send(reply, status, { title: texts().refused, text: message }, wayOn(back, texts().backToOrder));
     }
   });
 }
