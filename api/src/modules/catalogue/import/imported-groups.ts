@@ -140,7 +140,7 @@ function faultsOf(
   options: readonly OptionValue[],
   known: KnownGroup | undefined,
 ): FieldError[] {
-  const variants = [{ productId: "", values: options.map(({ value }) => value) }];
+  const variants = [{ productId: "unknown", values: options.map(({ value }) => value) }];
   try {
     parseInput(productGroupSchema, {
       name: cleanName(name),
