@@ -72,7 +72,7 @@ it.each(fields)("states the allowed values of %s, for every kind of wrong value"
       (error) => error.field.split(".")[0] === field,
     );
     for (const { message } of own)
-      expect(message).toMatch(/^(must|is not a field|has)\b(?!.*\b(undefined|Invalid|received)\b)/);
+      expect(message).toMatch(/^(must|is not a (field|product)|has)\b(?!.*\b(undefined|Invalid|received)\b)/);
   }
 });
 
