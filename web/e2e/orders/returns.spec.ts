@@ -6,7 +6,7 @@ import { closeToast, confirm } from "../support/alerts";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
-import { pay, placeCart } from "../support/order-life-api";
+import { pay, placeCart, refund } from "../support/order-life-api";
 import { payOrders } from "../support/pay-order";
 import { ask, openSession, placeOrder, productNow } from "../support/shop-api";
 import { expect, test, variantAtDesk, type Shopper } from "../support/test";
@@ -257,6 +257,28 @@ test(
     await confirm(page, `Cancel return ${made.number}?`, "Cancel return");
     await expect(page.getByText("This return has changed in the meantime.")).toBeVisible();
     await expect(returns(page)).toContainText("It was worn.");
+  },
+);
+
+test(
+  "a received return offers no refund of units that were refunded on the page of their order",
+  variantAtDesk,
+  async ({ page, request, shopper, signInAs }) => {
+    const { id } = await delivered(request, shopper);
+    const made = await request1(request, shopper, id);
+    const { accessToken } = await openSession(request, admin);
+    const receive = `mutation ($id: ID!) {
+      acceptReturn(id: $id, answer: "1 High Street, Springfield") { id }
+      receiveReturn(id: $id, refund: false) { id }
+    }`;
+    await ask(request, receive, { id: made.id }, accessToken);
+    await signInAs(admin);
+    await openPage(page, `/returns/${made.id}`);
+    await expect(page.getByRole("button", { name: "Refund" })).toBeVisible();
+    await refund(request, id, 2);
+    await openPage(page, `/returns/${made.id}`);
+    await expect(page.getByRole("main")).toContainText("Received");
+    await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
   },
 );
 

@@ -10,6 +10,7 @@ import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
 import { numberOrNull, optionalRule } from "../parts/optional-rule";
 import { useSaveForm } from "../parts/use-save-form";
+import { hasRefundedUnits } from "./has-refunded-units";
 import { useReceiveReturnMutation, type ReturnActions_ReturnFragment } from "./ReturnPage.generated";
 
 /** The most that can be refunded for the products of a return, in minor units. */
@@ -43,12 +44,10 @@ export function ReceiveDialog({ found, onClose }: ReceiveDialogProps) {
   const alert = useAlert();
   const [receive] = useReceiveReturnMutation();
   const most = mostOf(found);
-  // another refund would pay for units that the customer keeps
-  const isRefunded = orders.some(({ qty, order }) => qty > order.qty - order.refundedQty);
   const isBack = status === "RECEIVED";
   const sum = formatMinor(most);
   const { register, field, sending, control } = useSaveForm<ReceiveEntry>({
-    defaultValues: { refund: !isRefunded, restock: true, amount: "" },
+    defaultValues: { refund: !hasRefundedUnits(found), restock: true, amount: "" },
     labels: { amount: texts.amount },
     rules: { amount: optionalRule(numberRule(texts.amount, minorBounds(1, most))) },
     texts: { gone: texts.notFound, notSaved: texts.notSaved },
