@@ -17,7 +17,7 @@ export const cardStyle = `
   header { padding: 1.25rem 1rem 0; text-align: center; }
   header a { display: inline-grid; align-items: center; min-height: 2.75rem; color: inherit; font-size: 1.25rem; font-weight: 620;
     letter-spacing: -0.035em; text-decoration: none; overflow-wrap: anywhere; }
-  header img { max-width: min(100%, 15rem); height: 2.5rem; border-radius: 4px; object-fit: contain; }
+  header img { justify-self: center; max-width: min(100%, 15rem); height: 2.5rem; border-radius: 4px; object-fit: contain; }
   @media (prefers-color-scheme: dark) { header img { padding: 2px 6px; background: #fff; color-scheme: light; } }
   main { box-sizing: border-box; max-width: 32rem; margin: 0 auto; padding: clamp(1rem, 5vw, 3rem) 1rem 3rem; }
   .card { padding: clamp(1.5rem, 5vw, 2.5rem); border: 1px solid var(--color-line); border-radius: 14px;
