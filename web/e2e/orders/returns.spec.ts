@@ -1,43 +1,16 @@
 import { join } from "node:path";
-import type { APIRequestContext, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, deliver } from "../support/admin-api";
 import { closeToast, confirm } from "../support/alerts";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
-import { pay, placeCart, refund } from "../support/order-life-api";
-import { payOrders } from "../support/pay-order";
-import { ask, openSession, placeOrder, productNow } from "../support/shop-api";
-import { expect, test, variantAtDesk, type Shopper } from "../support/test";
+import { pay, placeCart } from "../support/order-life-api";
+import { delivered, pageOf, request1, returns } from "../support/returns";
+import { ask, openSession, productNow } from "../support/shop-api";
+import { expect, test, variantAtDesk } from "../support/test";
 
 const photo = join(import.meta.dirname, "../../public/icon-512.png");
-const pageOf = ({ email }: Shopper, id: string) => `/myOrder/${encodeURIComponent(email)}/${id}`;
-const returns = (page: Page) => page.getByRole("region", { name: "Returns" });
-
-/** A paid and delivered order of two units. */
-async function delivered(request: APIRequestContext, shopper: Shopper) {
-  const product = await addItem(request, { price: 20 });
-  const id = await placeOrder(request, shopper, product.id, 2);
-  await payOrders(request, shopper, id);
-  await deliver(request, id);
-  return { id, product };
-}
-
-/** Requests the return of one unit through the API; returns its id and number. */
-async function request1(request: APIRequestContext, { accessToken }: Shopper, orderId: string) {
-  const mutation = `mutation ($id: ID!) {
-    requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: "Too small.") { id number }
-  }`;
-  const { requestReturn } = await ask<{ requestReturn: { id: string; number: string } }>(
-    request,
-    mutation,
-    { id: orderId },
-    accessToken,
-  );
-  return requestReturn;
-}
-
 test("a customer returns a product with a photo, and the shop accepts, receives and refunds it in part", async ({
   page,
   request,
@@ -136,29 +109,6 @@ test.describe("a file that is no picture", () => {
   });
 });
 
-test("an answer that comes too late is explained, and what was typed stays until the dialog is closed", async ({
-  page,
-  request,
-  shopper,
-  signInAs,
-}) => {
-  const { id } = await delivered(request, shopper);
-  const made = await request1(request, shopper, id);
-  await signInAs(admin);
-  await openPage(page, `/returns/${made.id}`);
-  await page.getByRole("button", { name: "Decline" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Reason").fill("It was worn.");
-  const cancel = "mutation ($id: ID!) { cancelReturn(id: $id) { id } }";
-  await ask(request, cancel, { id: made.id }, shopper.accessToken);
-  await dialog.getByRole("button", { name: "Decline return" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await expect(dialog.getByLabel("Reason")).toHaveValue("It was worn.");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("main")).toContainText("Cancelled");
-  await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
-});
-
 test("the text of the last accepted return is offered for the next one", async ({
   page,
   request,
@@ -238,47 +188,6 @@ test(
     await expect(returns(page)).toContainText("Cancelled");
     await page.getByRole("button", { name: "Return products" }).click();
     await expect(page.getByRole("dialog")).toContainText("2 units");
-  },
-);
-
-test(
-  "a customer who cancels too late sees the shop's answer",
-  variantAtDesk,
-  async ({ page, request, shopper }) => {
-    const { id } = await delivered(request, shopper);
-    const made = await request1(request, shopper, id);
-    await openPage(page, pageOf(shopper, id));
-    const { accessToken } = await openSession(request, admin);
-    const decline = `mutation ($id: ID!) { declineReturn(id: $id, answer: "It was worn.") { id } }`;
-    await returns(page)
-      .getByRole("button", { name: `Cancel return ${made.number}` })
-      .click();
-    await ask(request, decline, { id: made.id }, accessToken);
-    await confirm(page, `Cancel return ${made.number}?`, "Cancel return");
-    await expect(page.getByText("This return has changed in the meantime.")).toBeVisible();
-    await expect(returns(page)).toContainText("It was worn.");
-  },
-);
-
-test(
-  "a received return offers no refund of units that were refunded on the page of their order",
-  variantAtDesk,
-  async ({ page, request, shopper, signInAs }) => {
-    const { id } = await delivered(request, shopper);
-    const made = await request1(request, shopper, id);
-    const { accessToken } = await openSession(request, admin);
-    const receive = `mutation ($id: ID!) {
-      acceptReturn(id: $id, answer: "1 High Street, Springfield") { id }
-      receiveReturn(id: $id, refund: false) { id }
-    }`;
-    await ask(request, receive, { id: made.id }, accessToken);
-    await signInAs(admin);
-    await openPage(page, `/returns/${made.id}`);
-    await expect(page.getByRole("button", { name: "Refund" })).toBeVisible();
-    await refund(request, id, 2);
-    await openPage(page, `/returns/${made.id}`);
-    await expect(page.getByRole("main")).toContainText("Received");
-    await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
   },
 );
 
