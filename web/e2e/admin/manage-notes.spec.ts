@@ -83,6 +83,9 @@ test("the shop writes notes about an order and a customer, changes and deletes t
     await adding.getByRole("button", { name: "Save note" }).click();
     await expect(adding.getByText("Note is required")).toBeVisible();
     await adding.getByLabel("Note").fill("Wants it wrapped.\nCalled on Monday.");
+    page.once("dialog", (asked) => void asked.dismiss());
+    await page.keyboard.press("Escape"); // asks before it discards the note
+    await expect(adding.getByLabel("Note")).toHaveValue("Wants it wrapped.\nCalled on Monday.");
     await expectAccessible(page);
     await adding.getByRole("button", { name: "Save note" }).click();
     const note = notes.getByRole("listitem");
@@ -91,6 +94,11 @@ test("the shop writes notes about an order and a customer, changes and deletes t
 
     await notes.getByRole("button", { name: /^Edit/ }).click();
     const editing = page.getByRole("dialog", { name: "Edit the note" });
+    await editing.getByLabel("Note").fill("Wants it wrapped in red.");
+    page.once("dialog", (asked) => void asked.accept());
+    await page.keyboard.press("Escape");
+    await expect(editing).toHaveCount(0);
+    await notes.getByRole("button", { name: /^Edit/ }).click();
     await editing.getByLabel("Note").fill("Wants it wrapped in blue.");
     await editing.getByRole("button", { name: "Save note" }).click();
     await expect(note).toContainText("in blue.");

@@ -64,6 +64,7 @@ export const quoteMarks = ["„", "“"] as const;
 export const okText = "OK";
 export const closeText = "Schließen";
 export const cancelText = "Abbrechen";
+export const discardText = "Änderungen verwerfen?";
 /** `what` is in the accusative: "Wir laden den Vergleich …". */
 export const loadingText = (what: string) => `Wir laden ${what} …`;
 export const needsScriptText = "Diese Seite braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.";

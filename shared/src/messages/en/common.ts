@@ -57,6 +57,7 @@ export const quoteMarks = ["“", "”"] as const;
 export const okText = "OK";
 export const closeText = "Close";
 export const cancelText = "Cancel";
+export const discardText = "Discard your changes?";
 export const loadingText = (what: string) => `Loading ${what}…`;
 export const needsScriptText = "This page needs JavaScript. Please turn it on in your browser.";
 export const lateText = "This is taking longer than usual.";

@@ -1,6 +1,6 @@
-import type { FormEvent, ReactNode } from "react";
+import { useRef, type FormEvent, type ReactNode, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
-import { cancelText } from "@shop/shared/messages/en/common";
+import { cancelText, discardText } from "@shop/shared/messages/en/common";
 import { space } from "../../theme/tokens";
 import { CloseButton } from "./CloseButton";
 import { DialogActions, ModalFrame } from "./ModalFrame";
@@ -35,7 +35,7 @@ export function DialogFailure({ children }: { children: ReactNode }) {
   return <FormFailure>{children && <span ref={reveal}>{children}</span>}</FormFailure>;
 }
 
-/** A dialog with a form: its fields, the reason of a failure, and its buttons. */
+/** A dialog with a form: its fields, the reason of a failure, and its buttons. Escape asks before it discards an entry. */
 export function DialogForm({
   title,
   text,
@@ -47,9 +47,18 @@ export function DialogForm({
   footer,
   children,
 }: DialogFormProps) {
+  const isEdited = useRef(false);
+  const cancel = (event: SyntheticEvent) => {
+    if (!isEdited.current || window.confirm(discardText)) onClose();
+    else event.preventDefault();
+  };
   return (
-    <ModalFrame role="dialog" title={title} text={text} onClose={onClose}>
-      <FormStack noValidate onSubmit={(event) => void onSubmit(event)}>
+    <ModalFrame role="dialog" title={title} text={text} onClose={onClose} onCancel={cancel}>
+      <FormStack
+        noValidate
+        onInput={() => void (isEdited.current = true)}
+        onSubmit={(event) => void onSubmit(event)}
+      >
         {children}
         <DialogFailure>{failure}</DialogFailure>
         <DialogActions>

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import { createPortal } from "react-dom";
 import { keyframes, styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
@@ -79,6 +79,8 @@ interface ModalFrameProps {
   details?: ReactNode;
   /** Called after Escape or {@link closeDialog}; the caller must stop rendering the dialog. */
   onClose: () => void;
+  /** Called on Escape, and Back on Android; by default `onClose`. The dialog stays open if it prevents the event. */
+  onCancel?: (event: SyntheticEvent) => void;
   children: ReactNode;
 }
 
@@ -88,7 +90,16 @@ export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /** A modal dialog, open while it is mounted. Escape closes it; the focus then returns to where it was. */
-export function ModalFrame({ role, mark, title, text, details, onClose, children }: ModalFrameProps) {
+export function ModalFrame({
+  role,
+  mark,
+  title,
+  text,
+  details,
+  onClose,
+  onCancel = onClose,
+  children,
+}: ModalFrameProps) {
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);
   useModal(frame);
@@ -100,7 +111,7 @@ export function ModalFrame({ role, mark, title, text, details, onClose, children
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={details ? `${id}-text ${id}-details` : `${id}-text`}
-      onCancel={onClose} // on Escape the browser moves the focus at once and fires `close` later
+      onCancel={onCancel} // on Escape the browser moves the focus at once and fires `close` later
       onClose={onClose}
     >
       <ScrollLock />
