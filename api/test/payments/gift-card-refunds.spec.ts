@@ -96,6 +96,19 @@ describe("money goes back", () => {
     expect(await bookOf(order.id)).toEqual([{ provider: 0, card: 2_000 }]);
   });
 
+  it("to the card for good: a failure that the provider reports of a refund it was never asked for changes nothing", async () => {
+    const { card, order, session } = await paidWithCard(50, 30);
+    await here.admin.ask(REFUND, { id: order.id, amount: 10 });
+    const [refund] = await here.shop.sql<{ id: string }>("select id from refunds where order_id = $1", [
+      order.id,
+    ]);
+    await gateway.failRefund(here.shop, { session, refundId: refund?.id ?? "" });
+    expect(await here.admin.ask(REFUND, { id: order.id })).toMatchObject({
+      refundOrder: { status: "REFUNDED", refunded: 50 },
+    });
+    expect(await balanceOf(here.shop, card.id)).toBe(3_000);
+  });
+
   it("in a return, which says how much of it went to the card, and counts no money that is still owed", async () => {
     await here.shop.sql("update shop_settings set return_days = 30");
     const { order, session } = await paidWithCard(50, 30, 2);

@@ -24,9 +24,9 @@ const SOURCES = [
   ...["src", "public", "index.html", "graphiql.html", "package.json", "tsconfig.json"].map(
     (name) => `web/${name}`,
   ),
-  ...["config", "graphiql.config", "asset-names", "inline-scripts", "plain-imports", "split-texts"].map(
-    (name) => `web/vite.${name}.ts`,
-  ),
+  ...readdirSync(join(ROOT, "web"))
+    .filter((name) => name.startsWith("vite."))
+    .map((name) => `web/${name}`),
   ...["client/package.json", "client/src"],
   "shared",
 ];

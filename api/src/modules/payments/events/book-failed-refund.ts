@@ -45,8 +45,10 @@ const ofDashboard = select(
     where payment_id = $1 and refunds.reason = 'PROVIDER' and failed_at is null
     order by refunds.created_at desc, product_id, order_id`,
 );
+/** Only what the provider was asked to send can fail, not a refund that went to a gift card as a whole. */
 const fail = command(
-  `update refunds set failed_at = $2, failure_reason = $3, provider_refund_id = $4 where id = $1 and failed_at is null`,
+  `update refunds set failed_at = $2, failure_reason = $3, provider_refund_id = $4
+    where id = $1 and failed_at is null and amount_cents > 0`,
 );
 const failUnclear = command(
   `update payments set unbooked_cents = greatest(unbooked_cents - $3, 0),
