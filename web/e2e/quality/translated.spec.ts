@@ -85,9 +85,8 @@ test.describe("on a page that the browser translates", () => {
       await checkEachAddress(adminPages, async (address) => {
         await openTranslated(page, addressOf(address, { id: product?.id, order }));
         await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
-        const openers = page
-          .getByRole("main")
-          .getByRole("button", { name: /^(More for|Add|New|Edit|Create)\b/ });
+        // not "Edit", which may lead to another page
+        const openers = page.getByRole("main").getByRole("button", { name: /^(More for|Add|New|Create)\b/ });
         const count = Math.min(await openers.count(), 3);
         for (let at = 0; at < count; at++) {
           await openers.nth(at).click();
