@@ -1,6 +1,6 @@
 import { styleNames } from "../web/vite.style-names";
 
-/** What the compiler writes for two styled components of a file; its hash depends on the folder of the checkout. */
+/** The output of the compiler for two styled components of a file; the hash depends on the folder of the checkout. */
 const compiled = (hash: string) =>
   `const A = styled.a.withConfig({ componentId: "sc-${hash}-0" })(["color:red;"]);
 const B = styled(A).withConfig({componentId: "sc-${hash}-1"})(["top:0;"]);`;

@@ -2,7 +2,7 @@ import { admin } from "../support/accounts";
 import { confirm } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { refund } from "../support/order-life-api";
-import { delivered, pageOf, request1, returns } from "../support/returns";
+import { delivered, pageOf, requestReturnOfOne, returns } from "../support/returns";
 import { ask, openSession } from "../support/shop-api";
 import { expect, test, variantAtDesk } from "../support/test";
 
@@ -13,7 +13,7 @@ test("an answer that comes too late is explained, and what was typed stays until
   signInAs,
 }) => {
   const { id } = await delivered(request, shopper);
-  const made = await request1(request, shopper, id);
+  const made = await requestReturnOfOne(request, shopper, id);
   await signInAs(admin);
   await openPage(page, `/returns/${made.id}`);
   await page.getByRole("button", { name: "Decline" }).click();
@@ -34,7 +34,7 @@ test(
   variantAtDesk,
   async ({ page, request, shopper }) => {
     const { id } = await delivered(request, shopper);
-    const made = await request1(request, shopper, id);
+    const made = await requestReturnOfOne(request, shopper, id);
     await openPage(page, pageOf(shopper, id));
     const { accessToken } = await openSession(request, admin);
     const decline = `mutation ($id: ID!) { declineReturn(id: $id, answer: "It was worn.") { id } }`;
@@ -53,7 +53,7 @@ test(
   variantAtDesk,
   async ({ page, request, shopper, signInAs }) => {
     const { id } = await delivered(request, shopper);
-    const made = await request1(request, shopper, id);
+    const made = await requestReturnOfOne(request, shopper, id);
     const { accessToken } = await openSession(request, admin);
     const receive = `mutation ($id: ID!) {
       acceptReturn(id: $id, answer: "1 High Street, Springfield") { id }

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-ac
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
 import { pay, placeCart } from "../support/order-life-api";
-import { delivered, pageOf, request1, returns } from "../support/returns";
+import { delivered, pageOf, requestReturnOfOne, returns } from "../support/returns";
 import { ask, openSession, productNow } from "../support/shop-api";
 import { expect, test, variantAtDesk } from "../support/test";
 
@@ -116,7 +116,10 @@ test("the text of the last accepted return is offered for the next one", async (
   signInAs,
 }) => {
   const { id } = await delivered(request, shopper);
-  const [first, second] = [await request1(request, shopper, id), await request1(request, shopper, id)];
+  const [first, second] = [
+    await requestReturnOfOne(request, shopper, id),
+    await requestReturnOfOne(request, shopper, id),
+  ];
   await signInAs(admin);
   const address = page.getByLabel("Where to send the products");
   const accept = page.getByRole("dialog").getByRole("button", { name: "Accept return" });
@@ -141,7 +144,7 @@ test("a shop declines a return with a reason, which its customer reads", async (
   signInAs,
 }) => {
   const { id, product } = await delivered(request, shopper);
-  const { number } = await request1(request, shopper, id);
+  const { number } = await requestReturnOfOne(request, shopper, id);
   await signInAs(admin);
   await openPage(page, "/returns?show=requested");
   await expect(page.getByRole("heading", { level: 1, name: "Returns" })).toBeVisible();
@@ -178,7 +181,7 @@ test(
   variantAtDesk,
   async ({ page, request, shopper }) => {
     const { id } = await delivered(request, shopper);
-    const { number } = await request1(request, shopper, id);
+    const { number } = await requestReturnOfOne(request, shopper, id);
     await openPage(page, pageOf(shopper, id));
     await returns(page)
       .getByRole("button", { name: `Cancel return ${number}` })
@@ -196,7 +199,7 @@ test(
   variantAtDesk,
   async ({ page, request, shopper, signInAs }) => {
     const { id } = await delivered(request, shopper);
-    const made = await request1(request, shopper, id);
+    const made = await requestReturnOfOne(request, shopper, id);
     const { accessToken } = await openSession(request, admin);
     await ask(
       request,

@@ -20,7 +20,11 @@ export async function delivered(request: APIRequestContext, shopper: Shopper) {
 }
 
 /** Requests the return of one unit through the API; returns its id and number. */
-export async function request1(request: APIRequestContext, { accessToken }: Shopper, orderId: string) {
+export async function requestReturnOfOne(
+  request: APIRequestContext,
+  { accessToken }: Shopper,
+  orderId: string,
+) {
   const mutation = `mutation ($id: ID!) {
     requestReturn(lines: [{ orderId: $id, qty: 1 }], reason: "Too small.") { id number }
   }`;

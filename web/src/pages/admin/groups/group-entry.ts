@@ -133,7 +133,7 @@ export function withValues(entry: GroupEntry, option: string, names: readonly st
 export const withTyped = (entry: GroupEntry): GroupEntry =>
   entry.options.reduce((all, { key, typed }) => withValues(all, key, splitValues(typed)), entry);
 
-/** The form with changes of an option. Variants lose a value that is removed. */
+/** The form with changes of an option. Variants lose a removed value. */
 export function withOption(entry: GroupEntry, key: string, change: Partial<OptionEntry>): GroupEntry {
   const { values } = change;
   const keeps = (variant: VariantEntry) =>

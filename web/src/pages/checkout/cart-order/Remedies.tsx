@@ -24,7 +24,7 @@ interface RemediesProps {
   problem: CartProblem;
 }
 
-/** What the customer can do about an entry that can't be ordered. */
+/** The customer's choices for an entry that can't be ordered. */
 export function Remedies({ entry: { productId, name }, problem }: RemediesProps) {
   const { most, order, fewer } = problem;
   const { remove, setQuantity } = useCartActions();

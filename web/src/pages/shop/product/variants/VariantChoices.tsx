@@ -52,7 +52,7 @@ export function VariantChoices({ product, group }: VariantChoicesProps) {
 }
 
 /**
- * Shows a variant in place once its data are loaded; of several presses the last one counts. One that was deleted since leaves the choices.
+ * Shows a variant in place once its data are loaded; of several presses the last one counts. A variant deleted since leaves the choices.
  * Also returns whether one was pressed.
  */
 function useChoose(): [choose: (variant: Variant) => void, isChanged: boolean] {
