@@ -54,6 +54,16 @@ describe("the account's answer", () => {
     expect(changesOf(answered)).toHaveLength(3);
   });
 
+  it("leaves a product at the end that was added again before the account answered about the one before it", () => {
+    const sent = [entry("a", 1, 1), entry("b", 1)];
+    const answered = withAccount(add(sent, product("a")), sent, [
+      entry("a", 1),
+      entry("other", 1),
+      entry("b", 1),
+    ]);
+    expect(answered.map(({ productId }) => productId)).toEqual(["other", "b", "a"]);
+  });
+
   it("keeps an entry that the account didn't accept, and forgets an entry that it has removed", () => {
     const sent = [entry("unknown", 1), entry("removed", 0, 2)];
     expect(pairs(withAccount(sent, sent, []))).toEqual([["unknown", 1, undefined]]);

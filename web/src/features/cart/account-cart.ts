@@ -15,7 +15,7 @@ export function changesOf(entries: readonly CartEntry[]): CartChangeInput[] {
 
 /**
  * The cart of this device after the account has answered. `sent` is the cart at the time of the request: later changes stay, to be sent
- * next, and so do entries that the account didn't accept.
+ * next, and so do entries that the account didn't accept. The entries keep their order; those of other devices come before the first new one.
  */
 export function withAccount(
   entries: readonly CartEntry[],
@@ -35,11 +35,9 @@ export function withAccount(
   const fromOtherDevices = account
     .filter(({ productId }) => !known.has(productId))
     .map((entry): CartEntry => ({ ...entry, saved: entry.quantity }));
-  return [
-    ...entries.filter(({ saved }) => saved !== undefined).flatMap(update),
-    ...fromOtherDevices,
-    ...entries.filter(({ saved }) => saved === undefined).flatMap(update),
-  ];
+  const firstNew = entries.findIndex(({ saved }) => saved === undefined);
+  const at = firstNew < 0 ? entries.length : firstNew;
+  return [...entries.slice(0, at).flatMap(update), ...fromOtherDevices, ...entries.slice(at).flatMap(update)];
 }
 
 /**
