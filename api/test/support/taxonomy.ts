@@ -82,10 +82,10 @@ function presentRefusal({
   return code === "BAD_USER_INPUT" && fields ? fields : `${code}: ${message}`;
 }
 
-/** The admin's changes of categories, brands and attributes, in order: "ACTION target: detail". */
+/** The admin's changes of categories, brands and attributes in the order of their insertion: "ACTION target: detail". */
 export async function auditedBy(shop: TestShop, { id }: Person): Promise<string[]> {
   const entries = await shop.sql<{ said: string }>(
-    "select concat(action, ' ', target, ': ' || detail) as said from audit_entries where actor_id = $1 order by done_at, id",
+    "select concat(action, ' ', target, ': ' || detail) as said from audit_entries where actor_id = $1 order by ctid",
     [id],
   );
   return entries.map(({ said }) => said);

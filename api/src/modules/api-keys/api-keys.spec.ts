@@ -114,7 +114,7 @@ it("records who created and revoked which key, and with what scopes", async () =
   const { id, prefix } = createApiKey.key;
   await admin.ask("mutation ($id: ID!) { revokeApiKey(id: $id) { id } }", { id });
   const entries = await shop.sql(
-    "select (select email from users where id = actor_id) as actor, action, target, detail from audit_entries where target_id = $1 order by done_at, action",
+    "select (select email from users where id = actor_id) as actor, action, target, detail from audit_entries where target_id = $1 order by action",
     [id],
   );
   const who = { actor: "ada@example.com", target: "Warehouse" };

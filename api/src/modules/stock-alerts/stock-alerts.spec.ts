@@ -216,7 +216,7 @@ it("waits for fifty products with one email at most: a further one takes the pla
   for (const { id } of products) await request(id, email);
   await request(products.at(-1)?.id ?? "", email);
   const remaining = (await stored()).map(({ product_id }) => product_id);
-  expect(remaining).toEqual(products.slice(1).map(({ id }) => id));
+  expect(new Set(remaining)).toEqual(new Set(products.slice(1).map(({ id }) => id)));
 });
 
 it("keeps the alerts of an account, however many requests visitors make with its email", async () => {

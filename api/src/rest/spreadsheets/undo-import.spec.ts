@@ -49,13 +49,13 @@ it("gives changed products all that they had, and deletes those that it had adde
     undoneAt: expect.any(String) as string,
   });
   expect(await stored()).toEqual(before);
-  const { auditEntries } = await admin.ask<{ auditEntries: { nodes: unknown[] } }>(
+  const { auditEntries } = await admin.ask<{ auditEntries: { nodes: { action: string }[] } }>(
     "{ auditEntries(first: 2) { nodes { action target targetId productChanges { id changeCount } } } }",
   );
   const target = { target: "2 products", targetId: id };
-  expect(auditEntries.nodes).toEqual([
-    { action: "UNDO_PRODUCT_CHANGES", ...target, productChanges: null },
+  expect(auditEntries.nodes.toSorted((one, other) => one.action.localeCompare(other.action))).toEqual([
     { action: "IMPORT_PRODUCTS", ...target, productChanges: { id, changeCount: 2 } },
+    { action: "UNDO_PRODUCT_CHANGES", ...target, productChanges: null },
   ]);
   expect((await admin.get("/products?search=deeper")).body).toEqual([]);
 });

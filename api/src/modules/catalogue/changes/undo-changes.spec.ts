@@ -44,26 +44,28 @@ it("restores the products' former values, and records it in the audit", async ()
     undoneAt: expect.any(String) as string,
   });
   expect(await states()).toMatchObject(former.map((state) => ({ ...state, category: dress })));
-  const audited = await admin.ask<{ auditEntries: { nodes: unknown[] } }>(
+  const audited = await admin.ask<{ auditEntries: { nodes: { action: string }[] } }>(
     "{ auditEntries(first: 2) { nodes { action target targetId detail productChanges { id undoneAt } } } }",
   );
   const names = products.map(({ name }) => name).join(", ");
-  expect(audited.auditEntries.nodes).toEqual([
-    {
-      action: "UNDO_PRODUCT_CHANGES",
-      target: "2 products",
-      targetId: id,
-      detail: names,
-      productChanges: null,
-    },
-    {
-      action: "CHANGE_PRODUCTS",
-      target: "2 products",
-      targetId: id,
-      detail: `price +50 %, category → ${await nameOf(divers)}, brand → none: ${names}`,
-      productChanges: { id, undoneAt: expect.any(String) as string },
-    },
-  ]);
+  expect(audited.auditEntries.nodes.toSorted((one, other) => one.action.localeCompare(other.action))).toEqual(
+    [
+      {
+        action: "CHANGE_PRODUCTS",
+        target: "2 products",
+        targetId: id,
+        detail: `price +50 %, category → ${await nameOf(divers)}, brand → none: ${names}`,
+        productChanges: { id, undoneAt: expect.any(String) as string },
+      },
+      {
+        action: "UNDO_PRODUCT_CHANGES",
+        target: "2 products",
+        targetId: id,
+        detail: names,
+        productChanges: null,
+      },
+    ],
+  );
 });
 
 const nameOf = async (id: string) =>
