@@ -54,6 +54,12 @@ describe("the account's answer", () => {
     expect(changesOf(answered)).toHaveLength(3);
   });
 
+  it("doesn't bring back a new product that was removed before the account answered", () => {
+    const sent = [entry("a", 1)];
+    const answered = withAccount(remove(sent, "a"), sent, [entry("a", 1)]);
+    expect(changesOf(answered)).toEqual([{ productId: "a", quantity: 0, merge: false }]);
+  });
+
   it("leaves a product at the end that was added again before the account answered about the one before it", () => {
     const sent = [entry("a", 1, 1), entry("b", 1)];
     const answered = withAccount(add(sent, product("a")), sent, [

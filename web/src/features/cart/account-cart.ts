@@ -16,6 +16,7 @@ export function changesOf(entries: readonly CartEntry[]): CartChangeInput[] {
 /**
  * The cart of this device after the account has answered. `sent` is the cart at the time of the request: later changes stay, to be sent
  * next, and so do entries that the account didn't accept. The entries keep their order; those of other devices come before the first new one.
+ * An entry that was removed after it had been sent gets the quantity 0, because the account has it now.
  */
 export function withAccount(
   entries: readonly CartEntry[],
@@ -34,7 +35,10 @@ export function withAccount(
   const known = new Set(entries.map(({ productId }) => productId));
   const fromOtherDevices = account
     .filter(({ productId }) => !known.has(productId))
-    .map((entry): CartEntry => ({ ...entry, saved: entry.quantity }));
+    .map((entry): CartEntry => {
+      const quantity = quantities.has(entry.productId) ? 0 : entry.quantity;
+      return { ...entry, quantity, saved: entry.quantity };
+    });
   const firstNew = entries.findIndex(({ saved }) => saved === undefined);
   const at = firstNew < 0 ? entries.length : firstNew;
   return [...entries.slice(0, at).flatMap(update), ...fromOtherDevices, ...entries.slice(at).flatMap(update)];
