@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, setLocale } from "@shop/shared/locale";
 import { serverTexts } from "@shop/shared/messages/server";
 import { randomUUID } from "node:crypto";
 import { ServiceUnavailable } from "../errors";
@@ -74,6 +75,24 @@ it("shows the products and each part of the total, and nothing about the custome
     expect(body).not.toContain(personal);
   expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
   await clearSettings(shop);
+});
+
+it("says until when it must be paid, in the shop's time zone and language, unless it is held for ever", async () => {
+  const { orders, link } = await place([[await aProduct(shop), 1]]);
+  await shop.sql("update orders set created_at = '2026-11-22T09:15Z' where id = $1", [orders[0]?.id]);
+  const english = textOf((await open(link)).body);
+  expect(english).toContain("Please pay by Nov 25, 9:15 AM (UTC). After that we cancel the order.");
+  setLocale({ ...DEFAULT_LOCALE, language: "de", timeZone: "Europe/Berlin" });
+  const german = textOf((await open(link)).body);
+  setLocale(DEFAULT_LOCALE);
+  expect(german).toContain(
+    "Bitte bezahlen Sie bis 25. Nov., 10:15 (MEZ). Danach stornieren wir die Bestellung.",
+  );
+  const { orderHoldHours } = shop.policy;
+  shop.policy.orderHoldHours = 0;
+  const unlimited = textOf((await open(link)).body);
+  shop.policy.orderHoldHours = orderHoldHours;
+  expect(unlimited).not.toContain("Please pay by");
 });
 
 const pay = async (link: string) =>

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import type { RequestContext } from "../context/context";
 import { DomainError } from "../errors";
+import { formatDeadline } from "../modules/mails/customer/write-orders-placed";
 import { amountFacts } from "../modules/mails/template/amount-facts";
 import { contactAddress } from "../modules/mails/template/addresses";
 import { dueOf } from "../modules/orders/get-orders";
@@ -26,6 +27,7 @@ interface Call {
 
 /** The page's own style, on top of the shop's theme. */
 const ownStyle = `${cardStyle}${wayOnStyle}${linesStyle}
+  .deadline { color: inherit; }
   ul { margin-top: 1.5rem; }
   li { grid-template-columns: 4rem minmax(0, 1fr) auto; align-items: start; }
   li > span { width: 4rem; }
@@ -52,6 +54,14 @@ function messageOf(link: LinkedOrders | null, shopName: string) {
   if (kept.every(({ ofGiftCards }) => ofGiftCards)) return texts().paid(number, "codes");
   return texts().paid(number, kept.some(({ status }) => status === "PAID") ? "parcel" : null);
 }
+
+/** Says until when the orders must be paid, as their mail does. */
+const deadlineOf = (heldUntil: Date, orders: readonly Order[]) =>
+  serverTexts().mails.ordersPlaced.payBy(
+    formatDeadline(heldUntil),
+    false,
+    orders.some(({ paid }) => paid),
+  );
 
 function OrderLine({ order }: { order: Order }) {
   const { productName, optionValues, quantity, unitPriceMinor, regularPriceMinor, imageUrl } = order;
@@ -146,6 +156,7 @@ export function registerPaymentLink(server: FastifyInstance, settings: PaymentLi
       ? wayOn("/login", texts().logIn)
       : link.due.length > 0 && (
           <>
+            {link.heldUntil && <p className="deadline">{deadlineOf(link.heldUntil, link.orders)}</p>}
             <DueOrders due={link.due} />
             {wayOn(`/pay/${encodeURIComponent(token)}/now`, texts().payNow)}
           </>

@@ -1,12 +1,16 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import { inTransaction, type RequestContext } from "../../context/context";
+import type { ShopPolicy } from "../../context/policy";
 import { columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
 import { IS_PLACED } from "../order-conditions";
 import { command, execute, rows, select } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user";
 import { closeUnpaidOrders } from "./change/cancel-order";
+import type { Order } from "./order.entity";
+import { OrderStatus } from "./order-status.enum";
 
 const BATCH = 100;
+const HOUR_MS = 3_600_000;
 const BELOW_EVERY_ID = "00000000-0000-0000-0000-000000000000";
 
 const expiredColumns = columns({
@@ -36,6 +40,14 @@ const openPayment = command(
  * provider doesn't answer for it.
  */
 export type ClosePayments = (orderIds: string[]) => Promise<void>;
+
+/** The time at which the first of these orders is cancelled unless it is paid; null if none ever is. */
+export function heldUntil({ orderHoldHours }: ShopPolicy, orders: readonly Order[]): Date | null {
+  const placed = orders.filter(({ status }) => status === OrderStatus.PLACED);
+  if (placed.length === 0 || orderHoldHours === 0) return null;
+  const first = Math.min(...placed.map(({ createdAt }) => createdAt.getTime()));
+  return new Date(first + orderHoldHours * HOUR_MS);
+}
 
 /**
  * Cancels unpaid, unsent orders older than the shop's hold time; does nothing if the hold is unlimited. Each order is

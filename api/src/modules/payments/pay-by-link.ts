@@ -2,6 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { ServiceUnavailable } from "../../errors";
 import { onPrimary } from "../../context/reading";
 import { lookUp } from "../../data/shared-lookups";
+import { heldUntil } from "../orders/expire-orders";
 import { checkoutsById, numberOfCheckout, ordersOfCheckout } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
 import { findUser } from "../users/find-user";
@@ -16,6 +17,8 @@ export interface LinkedOrders {
   orders: Order[];
   /** The orders that wait for a payment; empty if the shop takes none. */
   due: Order[];
+  /** The time at which unpaid orders are cancelled; null if they never are. */
+  heldUntil: Date | null;
 }
 
 /** The state of a payment link: its orders and their customer; null if the link is forged or ended, or the customer is blocked. */
@@ -52,6 +55,7 @@ export async function findLinkedOrders(
     number: numberOfCheckout(checkout, orders),
     orders,
     due: ctx.payments ? due : [],
+    heldUntil: heldUntil(ctx.policy, due),
   };
 }
 

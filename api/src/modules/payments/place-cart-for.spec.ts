@@ -13,6 +13,7 @@ import {
 } from "../../../test/support/builders";
 import { aGiftCard, balanceOf } from "../../../test/support/gift-cards";
 import { runJobs } from "../../../test/support/jobs";
+import { mailsOf, readable } from "../../../test/support/mails";
 import { aCartForm, type PlaceOrdersAnswer } from "../../../test/support/operations";
 import { aDemoGateway, stockOf } from "../../../test/support/payments";
 import { linkMailedTo, PLACE_FOR } from "../../../test/support/phone-orders";
@@ -85,6 +86,19 @@ describe("an order that the shop places for a customer", () => {
       await shop.sql("select paid_at is not null as paid from orders where id = $1", [orders[0]?.id]),
     ).toEqual([{ paid: true }]);
     expect((await open(`${link}/now`)).headers.location).toBe(link);
+  });
+
+  it("is mailed with the end of its link, unless the order must be paid before", async () => {
+    const { orders } = await place((await asCustomer(shop)).email);
+    const orderIds = orders.map(({ id }) => id);
+    for (const [orderHoldHours, words] of [
+      [72, "leads to your payment without a login. Pay now"],
+      [0, "leads to your payment without a login, for 14 days. Pay now"],
+    ] as const) {
+      const settings = { payments: shop.payments, policy: { ...shop.policy, orderHoldHours } };
+      const [mail] = await mailsOf(shop, "mail-orders-placed", { orderIds }, settings);
+      expect(readable(mail as never)).toContain(words);
+    }
   });
 
   it("has a link that those who may change orders can copy until it is paid", async () => {

@@ -81,8 +81,8 @@ export const ordersPlaced = {
   viewAndPay: "Ansehen und bezahlen",
   viewAndPayAll: "Alle ansehen und bezahlen",
   payNow: "Jetzt bezahlen",
-  payLink: (days: number) =>
-    `Mit der Schaltfläche unten bezahlen Sie ohne Anmeldung; sie gilt ${days} Tage lang.`,
+  payLink: (days: number | null) =>
+    `Mit der Schaltfläche unten bezahlen Sie ohne Anmeldung${days === null ? "" : `; sie gilt ${days} Tage lang`}.`,
   payBy: (deadline: string, several: boolean, somePaid: boolean) =>
     `Bitte bezahlen Sie bis ${deadline}. Danach stornieren wir ${somePaid ? "alles Unbezahlte" : several ? "die Bestellungen" : "die Bestellung"}.`,
   onceIsPaid: (several: boolean) =>

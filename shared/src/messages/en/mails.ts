@@ -78,7 +78,8 @@ export const ordersPlaced = {
   viewAndPay: "View and pay",
   viewAndPayAll: "View and pay all",
   payNow: "Pay now",
-  payLink: (days: number) => `The button below leads to your payment without a login, for ${days} days.`,
+  payLink: (days: number | null) =>
+    `The button below leads to your payment without a login${days === null ? "" : `, for ${days} days`}.`,
   payBy: (deadline: string, several: boolean, somePaid: boolean) =>
     `Please pay by ${deadline}. After that we cancel ${somePaid ? "what isn't paid" : several ? "the orders" : "the order"}.`,
   onceIsPaid: (several: boolean) =>

@@ -50,7 +50,9 @@ export function writeOrdersPlaced(
       <Paragraph>
         {texts.received(named, several)} {next}
       </Paragraph>
-      {link && <Paragraph>{texts.payLink(PAYMENT_LINK_DAYS)}</Paragraph>}
+      {link && (
+        <Paragraph>{texts.payLink(endsBeforeLink(orders, waiting) ? null : PAYMENT_LINK_DAYS)}</Paragraph>
+      )}
       <CustomerOrders
         shop={shop}
         orders={orders}
@@ -66,8 +68,12 @@ export function writeOrdersPlaced(
   );
 }
 
+/** Whether the orders are cancelled before their payment link ends. */
+const endsBeforeLink = ([{ createdAt }]: Orders, { heldUntil }: Waiting) =>
+  heldUntil !== null && heldUntil.getTime() < createdAt.getTime() + PAYMENT_LINK_DAYS * 86_400_000;
+
 /** Formats a deadline: "Nov 26, 6:13 PM (UTC)". It is at most days away, so it needs no year. */
-const formatDeadline = (instant: Date) =>
+export const formatDeadline = (instant: Date) =>
   `${formatMinute(instant)} (${zoneNameAt(instant, locale().timeZone)})`;
 
 const formatMinute = dateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });

@@ -8,6 +8,7 @@ import {
   ordersOfShipment,
   shipmentsById,
 } from "../../orders/get-orders";
+import { heldUntil } from "../../orders/expire-orders";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { findPaymentLink } from "../../payments/payment-link";
@@ -43,8 +44,6 @@ async function mailCustomer(
   await sendMails(ctx, toCustomer(email, { kind, about, key }, written));
 }
 
-const HOUR_MS = 3_600_000;
-
 /** To the customer: the placed orders, one mail for a whole cart. Sends nothing for orders that don't exist. */
 export async function mailOrdersPlaced(
   ctx: JobContext,
@@ -60,12 +59,10 @@ export async function mailOrdersPlaced(
 /** Reads the current state, so that a late mail doesn't ask for the payment of orders already paid or cancelled. */
 function waitingOf({ policy, payments }: JobContext, orders: Orders): Waiting {
   const waiting = orders.filter(({ status }) => status === OrderStatus.PLACED);
-  const [first] = waiting.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => a - b);
-  const held = first !== undefined && policy.orderHoldHours > 0;
   return {
     payable: payments !== null && waiting.length > 0,
     free: orders.filter((order) => order.paid && dueOf([order]) === 0).length,
-    heldUntil: held ? new Date(first + policy.orderHoldHours * HOUR_MS) : null,
+    heldUntil: heldUntil(policy, orders),
   };
 }
 
