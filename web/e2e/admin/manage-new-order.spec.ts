@@ -61,11 +61,18 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
     await expectNoHorizontalScroll(page);
   });
 
-  await test.step("too many units are refused with those that are left", async () => {
+  await test.step("too many units are refused with those that are left, or as sold out", async () => {
+    const { accessToken } = await openSession(request, admin);
+    const RESTOCK = "mutation ($id: ID!, $units: Int!) { restockProduct(id: $id, units: $units) { id } }";
+    const restock = (units: number) => ask(request, RESTOCK, { id: item.id, units }, accessToken);
     const quantity = main.getByRole("spinbutton", { name: `Quantity of ${item.name}` });
     await quantity.fill("10");
     await place.click();
     await expect(main.getByText(`${item.name}: only 9 can be ordered`)).toBeVisible();
+    await restock(-9);
+    await place.click();
+    await expect(main.getByText(`${item.name}: sold out`)).toBeVisible();
+    await restock(9);
     await quantity.fill("2");
   });
 
@@ -91,6 +98,9 @@ test("an admin orders for a customer on the phone, who pays by the mailed link w
     0,
   );
   await expect(phone.getByText("Total", { exact: true })).toBeVisible();
+  await expect(
+    phone.getByText(/^Please pay by .+ \(UTC\)\. After that we cancel the order\.$/),
+  ).toBeVisible();
   await expect(phone.locator("body")).not.toContainText(email);
   await expectAccessible(phone);
   await phone.getByRole("link", { name: "Pay now" }).click();

@@ -144,6 +144,46 @@ test("a long shop name fits the top bar", async ({ page, request }) => {
   }
 });
 
+/** Whether a picture has black and white pixels at half its height, away from its edges. */
+const isReadable = async (page: Page, picture: Buffer) =>
+  page.evaluate(async (png) => {
+    const image = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(png), (char) => char.charCodeAt(0))]),
+    );
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const { data = [] } = context?.getImageData(3, image.height / 2, image.width - 6, 1) ?? {};
+    const reds = Array.from(data).filter((_value, at) => at % 4 === 0);
+    return Math.min(...reds) < 40 && Math.max(...reds) > 250;
+  }, picture.toString("base64"));
+
+test(
+  "a logo is readable in dark mode if it is dark, or turns light there",
+  atDesk,
+  async ({ browser, request }) => {
+    const { accessToken } = await openSession(request, admin);
+    const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/octet-stream" };
+    const page = await (await browser.newContext({ colorScheme: "dark" })).newPage();
+    for (const style of ["", "@media (prefers-color-scheme: dark) { rect { fill: #fff } }"]) {
+      const data = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>${style}</style>
+        <rect x="30" y="10" width="60" height="20" fill="#000"/></svg>`;
+      const { image: logoUrl } = (await (
+        await request.post("/storefront/pictures", { headers, data })
+      ).json()) as {
+        image: string;
+      };
+      await publish(request, { logoUrl });
+      for (const path of ["/pay/none", "/blog"]) {
+        await page.goto(path);
+        const logo = page.getByRole("banner").getByRole("img");
+        await expect(logo).toHaveJSProperty("complete", true);
+        expect(await isReadable(page, await logo.screenshot()), path).toBe(true);
+      }
+    }
+    await page.context().close();
+  },
+);
+
 /** The addresses of the page's icons. */
 const iconsOf = (page: Page) =>
   page.locator("link[rel$=icon]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
