@@ -41,9 +41,9 @@ const forms = new RegExp(
   "node_modules/react-hook-form|shared/src/text-rules|src/ui/form/(ErrorSummary|Form|FormSkeleton|text-rule)\\.",
 );
 
-/** Small modules that forms of the admin share: typed numbers, sales, choices. */
+/** Small modules that forms of the admin share: typed numbers, sales, choices, columns. */
 const adminForms =
-  /src\/(number-rules|typed-number|messages\/\w+\/(rules\.ts\?(numberRuleTexts|noCommaText)|common\.ts\?inCurrency|admin-items\.ts\?saleFormTexts)|ui\/form\/(number-rule|SelectOptions)|pages\/admin\/(parts\/category-names|items\/(use-c|C)lassification))/;
+  /src\/(number-rules|typed-number|messages\/\w+\/(rules\.ts\?(numberRuleTexts|noCommaText)|common\.ts\?inCurrency|admin-items\.ts\?saleFormTexts)|ui\/form\/(number-rule|SelectOptions)|pages\/admin\/(parts\/(category-names|FieldColumns)|items\/(use-c|C)lassification))/;
 
 /** The buttons of a card's image: the compare button, and the device list that it writes to. */
 const compare =

@@ -14,6 +14,17 @@ export const addressLabels = {
   phone: shippingTexts.phone,
 };
 
+/** The API's names of the address fields in an order with a structured address. */
+export const addressInputNames: Record<keyof typeof addressLabels, string> = {
+  name: "shippingAddress.name",
+  address: "shippingAddress.line1",
+  city: "shippingAddress.city",
+  region: "shippingAddress.region",
+  postalCode: "shippingAddress.postalCode",
+  country: "shippingAddress.country",
+  phone: "shippingAddress.phone",
+};
+
 /** The rule of street and number, which are sent as two lines, for react-hook-form's `register`. */
 export const streetRule = {
   required: requiredText(addressLabels.address),

@@ -1,11 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
-import { Controller } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { useImageUploads } from "../../features/uploads/use-image-uploads";
-import { useUploadsFirst } from "../../features/uploads/use-uploads-first";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
-import { useAuthorizedRequest } from "../../features/session/use-authorized-request";
 import { evictLists } from "../../graphql/evict";
 import {
   addProductReviewTexts as texts,
@@ -13,7 +9,6 @@ import {
   reviewAlerts,
   reviewTexts,
 } from "@shop/shared/messages/en/account";
-import { uploadTexts } from "@shop/shared/messages/en/common";
 import { paths } from "../../paths";
 import { radius, space } from "../../theme/tokens";
 import { useAlert } from "../../ui/dialog/AlertProvider";
@@ -22,7 +17,7 @@ import { ButtonLink } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { Page } from "../../ui/layout/Page";
-import { PhotosField } from "./PhotosField";
+import { usePhotos } from "./PhotosField";
 import { ReviewForm, useReviewForm, type ReviewEntry } from "./ReviewForm";
 import {
   useAddProductReviewMutation,
@@ -63,20 +58,9 @@ function evictReviewFields(cache: ApolloCache, productId: string): void {
 /** Sends the review after its photos, and returns to the product. */
 function ProductReviewForm({ product }: { product: Product }) {
   const { form, failure, setFailure, attempt } = useReviewForm(texts.gone);
-  const { setError, clearErrors, setValue, getValues, control, formState } = form;
   const [mutate, { loading: sending, client }] = useAddProductReviewMutation();
   const alert = useAlert();
   const navigate = useNavigate();
-
-  const addPhoto = (photo: string) => {
-    setValue("photos", [...getValues("photos"), photo]);
-    clearErrors("photos");
-  };
-  const { uploads, progress, ...change } = useImageUploads(
-    `/products/${encodeURIComponent(product.id)}/photos`,
-    useAuthorizedRequest(),
-    addPhoto,
-  );
 
   const send = async ({ name, rating, comment, photos }: ReviewEntry) => {
     const input = { productId: product.id, name: name.trim() || null, rating, comment, photos: [...photos] };
@@ -93,36 +77,15 @@ function ProductReviewForm({ product }: { product: Product }) {
     );
   };
 
-  const { isWaiting, sendAfterUploads } = useUploadsFirst(progress, send, () =>
-    setError("photos", { message: uploadTexts.failed }),
-  );
+  const path = `/products/${encodeURIComponent(product.id)}/photos`;
+  const { isWaiting, sendAfterUploads, ...fields } = usePhotos(form, path, send, { label: texts.photos });
 
   return (
     <ReviewForm
       form={form}
       failure={failure}
       onSend={sendAfterUploads}
-      photos={
-        <Controller
-          name="photos"
-          control={control}
-          render={({ field }) => (
-            <PhotosField
-              label={texts.photos}
-              photos={field.value}
-              onChange={field.onChange}
-              uploads={uploads}
-              error={formState.errors.photos}
-              {...change}
-              remove={(upload) => {
-                change.remove(upload);
-                clearErrors("photos");
-              }}
-            />
-          )}
-        />
-      }
-      status={<p role="status">{isWaiting && uploadTexts.waiting}</p>}
+      {...fields}
       busy={sending || isWaiting}
     />
   );

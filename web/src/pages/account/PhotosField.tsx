@@ -3,11 +3,15 @@ import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES, uploadMediaTypes } from "@shop/shared/images";
 import { MAX_REVIEW_PHOTOS } from "@shop/shared/review";
 import { useEffect, useId, useRef, useState } from "react";
+import { useController, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { UploadList } from "../../features/uploads/UploadList";
-import type { Upload } from "../../features/uploads/use-image-uploads";
+import { useAuthorizedRequest } from "../../features/session/use-authorized-request";
+import { useImageUploads, type Upload } from "../../features/uploads/use-image-uploads";
+import { useUploadsFirst } from "../../features/uploads/use-uploads-first";
 import { addProductReviewTexts as texts } from "@shop/shared/messages/en/account";
+import { uploadTexts } from "@shop/shared/messages/en/common";
 import { color, contained, radius, secondary, shadow, space, text } from "../../theme/tokens";
 import { FieldError } from "../../ui/form/Field";
 import { FileDrop } from "../../ui/form/FileDrop";
@@ -74,7 +78,7 @@ interface PhotosFieldProps {
 }
 
 /** The photos of a review or a return: uploaded when chosen; can be removed. */
-export function PhotosField({
+function PhotosField({
   label,
   tooMany = texts.tooManyPhotos,
   photos,
@@ -141,4 +145,49 @@ export function PhotosField({
       )}
     </Group>
   );
+}
+
+/** The values of a form with photos. */
+interface PhotosEntry {
+  photos: readonly string[];
+}
+
+/** The field for the photos of a form, which are uploaded to a path, and a `send` for the form that waits for them. */
+export function usePhotos<Entry extends PhotosEntry>(
+  form: UseFormReturn<Entry>,
+  path: string,
+  send: (entry: Entry) => Promise<void>,
+  ofField: Pick<PhotosFieldProps, "label" | "tooMany">,
+) {
+  // a form with more fields has this one too, but its type is not assignable
+  const { control, getValues, setValue, setError, clearErrors } =
+    form as unknown as UseFormReturn<PhotosEntry>;
+  const { field, fieldState } = useController({ name: "photos", control });
+  const { uploads, progress, remove, ...change } = useImageUploads(path, useAuthorizedRequest(), (photo) => {
+    setValue("photos", [...getValues("photos"), photo]);
+    clearErrors("photos");
+  });
+  const { isWaiting, sendAfterUploads } = useUploadsFirst(progress, send, () =>
+    setError("photos", { message: uploadTexts.failed }),
+  );
+  const removeUpload = (upload: Upload) => {
+    remove(upload);
+    clearErrors("photos");
+  };
+  return {
+    photos: (
+      <PhotosField
+        {...ofField}
+        {...change}
+        photos={field.value}
+        onChange={field.onChange}
+        uploads={uploads}
+        remove={removeUpload}
+        error={fieldState.error}
+      />
+    ),
+    status: <p role="status">{isWaiting && uploadTexts.waiting}</p>,
+    isWaiting,
+    sendAfterUploads,
+  };
 }

@@ -3,7 +3,7 @@ import { Empty } from "../../ui/feedback/states";
 import { Page } from "../../ui/layout/Page";
 import { useListParams } from "../../ui/table/list-params";
 import { PagedTable } from "../../ui/table/PagedTable";
-import { pageVariables } from "./parts/page-variables";
+import { pageQuery } from "./parts/page-query";
 import { useJobsQuery, type JobColumns_JobFragment, useRetryJobMutation } from "./JobsPage.generated";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatNumber } from "../../ui/format/format";
@@ -69,8 +69,7 @@ const REFRESH_MS = 10_000;
 export function JobsPage() {
   const list = useListParams();
   const query = useJobsQuery({
-    variables: pageVariables(list.params),
-    fetchPolicy: "cache-and-network",
+    ...pageQuery(list.params),
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });

@@ -8,7 +8,7 @@ import { ordersOfCustomerColumns } from "./orders/order-columns";
 import { customerFilters, orderSortOptions, orderVariables } from "./orders/order-filters";
 import { useManageOrdersQuery } from "./orders/ManageOrdersPage.generated";
 import { useColumns } from "./parts/actions-column";
-import { pageVariables } from "./parts/page-variables";
+import { pageQuery } from "./parts/page-query";
 
 const { noun, sorts, states } = manageOrdersTexts;
 
@@ -16,15 +16,13 @@ const { noun, sorts, states } = manageOrdersTexts;
 export function OrdersOfCustomer({ customer }: { customer: string }) {
   const list = useListParams(orderSortOptions, customerFilters);
   const { params } = list;
-  const query = useManageOrdersQuery({
-    variables: {
-      ...pageVariables(params),
+  const query = useManageOrdersQuery(
+    pageQuery(params, {
       ...orderVariables(params, customerFilters),
       ...(!params.filter && { status: [...orderStatuses] }),
       customer,
-    },
-    fetchPolicy: "cache-and-network",
-  });
+    }),
+  );
 
   return (
     <PagedTable

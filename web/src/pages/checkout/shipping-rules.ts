@@ -21,17 +21,6 @@ export interface ShippingDetails extends ContactDetails {
   quantity: number;
 }
 
-/** The API's names of the address fields in an order with a structured address. */
-export const addressInputNames: Record<keyof typeof addressLabels, string> = {
-  name: "shippingAddress.name",
-  address: "shippingAddress.line1",
-  city: "shippingAddress.city",
-  region: "shippingAddress.region",
-  postalCode: "shippingAddress.postalCode",
-  country: "shippingAddress.country",
-  phone: "shippingAddress.phone",
-};
-
 /** The validation rules of the forms (spec §5), for react-hook-form's `register`. */
 export const shippingRules = {
   name: textRule(addressLabels.name, orderBounds.name),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { toAddressInput, type CheckoutNeeds } from "../../features/addresses/address-entry";
-import { addressLabels } from "../../features/addresses/address-rules";
+import { addressInputNames, addressLabels } from "../../features/addresses/address-rules";
 import { removeOrderedCode, takeOrderedCode } from "../../features/orders/quote/discount-code";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
 import { useViewer } from "../../features/session/SessionProvider";
@@ -22,7 +22,7 @@ import { useAlert } from "../../ui/dialog/AlertProvider";
 import { formatPrice } from "../../ui/format/format";
 import { newIdempotencyKey } from "./idempotency-key";
 import { askToVerifyEmail, notPlaced } from "./not-placed";
-import { addressInputNames, shippingLabels, type ContactDetails } from "./shipping-rules";
+import { shippingLabels, type ContactDetails } from "./shipping-rules";
 import type { Checkout, Delivery } from "./use-checkout";
 
 /** The shop's refusal of the destination, of the payment, or of an outdated price or code. */

@@ -8,7 +8,7 @@ import { asCards } from "../../../ui/table/table-cards";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useAuditQuery, type AuditColumns_EntryFragment } from "./AuditPage.generated";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import { from, space } from "../../../theme/tokens";
 import type { Column } from "../../../ui/table/Table";
 import { undoTexts as texts } from "@shop/shared/messages/en/admin-catalogue";
@@ -155,15 +155,13 @@ export function AuditPage() {
   const list = useListParams(undefined, auditActions);
   const daysFilter = useDaysFilter({ label: auditTexts.days, navigation: list });
   const { filter, from: firstDay, to: lastDay } = list.params;
-  const query = useAuditQuery({
-    variables: {
-      ...pageVariables(list.params),
+  const query = useAuditQuery(
+    pageQuery(list.params, {
       action: auditActions.find(({ slug }) => slug === filter)?.action ?? null,
       doneFrom: firstDay && startOfDay(firstDay),
       doneTo: lastDay && startOfDay(addDays(lastDay, 1)),
-    },
-    fetchPolicy: "cache-and-network",
-  });
+    }),
+  );
 
   return (
     <Page title={auditTexts.title} lead={auditTexts.lead} width="wide">

@@ -3,7 +3,7 @@ import { brandsTexts, categoriesTexts } from "@shop/shared/messages/en/admin-cat
 import { Empty } from "../../../ui/feedback/states";
 import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import { CatalogueTabs } from "./CatalogueTabs";
 import {
   useAllBrandsQuery,
@@ -92,10 +92,7 @@ const brandColumns = (buttons: (brand: Brand) => ReactNode): readonly Column<Bra
 /** `/categories/brands`: the brands of the products. */
 export function BrandsPage() {
   const list = useListParams();
-  const query = useAllBrandsQuery({
-    variables: pageVariables(list.params),
-    fetchPolicy: "cache-and-network",
-  });
+  const query = useAllBrandsQuery(pageQuery(list.params));
   const { isOpen, row, edit, close, addButton } = useEditor<Brand>();
   const [remove] = useDeleteBrandMutation(changes);
   const buttons = (brand: Brand) => (

@@ -7,7 +7,7 @@ import { Muted } from "../../../ui/layout/Muted";
 import { Stack } from "../../../ui/layout/Page";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
 import { ProductPicker } from "../parts/ProductPicker";
-import { RemoveButton, Sortable, SortableLine, SortableRow } from "../parts/Sortable";
+import { Sortable, SortableLine } from "../parts/Sortable";
 import type { PickedProduct } from "./collection-entry";
 
 const Line = styled(SortableLine)`
@@ -40,25 +40,20 @@ export function PickedProducts({ products, errorOf, onChange }: PickedProductsPr
         items={items}
         fallback={texts.productN}
         onMove={(moved) => onChange([...moved])}
-        render={({ id, name, image, draft }, at, { handle, move }, isDragged) => (
-          <SortableRow key={id} data-key={id} data-dragged={isDragged || undefined}>
-            <Line>
-              {handle}
-              <Product>
-                <ProductThumbnail image={image} />
-                <span>
-                  <bdi>{name}</bdi> {draft && <Badge>{texts.draft}</Badge>}
-                </span>
-              </Product>
-              {move}
-              <RemoveButton
-                label={texts.takeOut(name)}
-                onRemove={() => onChange(products.filter((each) => each.id !== id))}
-              />
-            </Line>
-            {errorOf(at) && <FieldError>{errorOf(at)}</FieldError>}
-          </SortableRow>
+        line={Line}
+        content={({ name, image, draft }) => (
+          <Product>
+            <ProductThumbnail image={image} />
+            <span>
+              <bdi>{name}</bdi> {draft && <Badge>{texts.draft}</Badge>}
+            </span>
+          </Product>
         )}
+        below={(_product, at) => errorOf(at) && <FieldError>{errorOf(at)}</FieldError>}
+        removal={({ id, name }) => ({
+          label: texts.takeOut(name),
+          onRemove: () => onChange(products.filter((each) => each.id !== id)),
+        })}
       />
       <ProductPicker
         chosen={new Set(products.map(({ id }) => id))}

@@ -1,24 +1,13 @@
 import { collectionFormTexts as texts } from "@shop/shared/messages/en/admin-collections";
 import type { ComponentProps } from "react";
-import { styled } from "styled-components";
-import { from, space } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { Hint, SelectField, TextField } from "../../../ui/form/Field";
 import { FormSkeleton, oneLine } from "../../../ui/form/FormSkeleton";
 import { SelectOptions } from "../../../ui/form/SelectOptions";
 import { Stack } from "../../../ui/layout/Page";
+import { FieldColumns } from "../parts/FieldColumns";
 import { useClassification } from "../parts/use-classification";
-
-const FieldGrid = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-items: start;
-
-  ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 type RuleField = `rule.${"category" | "brands" | "priceMin" | "priceMax"}`;
 
@@ -50,7 +39,7 @@ export function RuleFields({ field, onSale, brands, hasOtherConditions }: RuleFi
     : [];
   return (
     <Stack $gap={5}>
-      <FieldGrid>
+      <FieldColumns>
         <SelectField {...field("rule.category")}>
           <SelectOptions none={texts.anyCategory} options={categories} />
         </SelectField>
@@ -59,7 +48,7 @@ export function RuleFields({ field, onSale, brands, hasOtherConditions }: RuleFi
         </SelectField>
         <TextField {...field("rule.priceMin")} inputMode="decimal" />
         <TextField {...field("rule.priceMax")} inputMode="decimal" />
-      </FieldGrid>
+      </FieldColumns>
       <CheckboxField label={texts.onSale} hint={texts.onSaleHint} {...onSale} />
       {hasOtherConditions && <Hint>{texts.keptConditions}</Hint>}
     </Stack>

@@ -7,7 +7,7 @@ import { Page } from "../../../ui/layout/Page";
 import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { useColumns } from "../parts/actions-column";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import { SecretDialog } from "../parts/SecretDialog";
 import { useEditor } from "../parts/use-editor";
 import { giftCardColumns } from "./gift-card-columns";
@@ -46,10 +46,7 @@ export function GiftCardsPage() {
   const list = useListParams();
   const mayIssue = useMayDo("WRITE_SETTINGS");
   const columns = useColumns(giftCardColumns, "WRITE_SETTINGS");
-  const query = useGiftCardsQuery({
-    variables: pageVariables(list.params),
-    fetchPolicy: "cache-and-network",
-  });
+  const query = useGiftCardsQuery(pageQuery(list.params));
 
   return (
     <Page

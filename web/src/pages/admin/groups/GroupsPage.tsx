@@ -8,7 +8,7 @@ import { Page } from "../../../ui/layout/Page";
 import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import type { Column } from "../../../ui/table/Table";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import { useProductGroupsQuery, type GroupColumns_GroupFragment } from "./GroupsPage.generated";
 
 type Group = GroupColumns_GroupFragment;
@@ -56,10 +56,7 @@ const groupColumns: readonly Column<Group>[] = [
 /** `/manageItems/groups`: the groups of products that are variants of each other. */
 export function GroupsPage() {
   const list = useListParams();
-  const query = useProductGroupsQuery({
-    variables: pageVariables(list.params),
-    fetchPolicy: "cache-and-network",
-  });
+  const query = useProductGroupsQuery(pageQuery(list.params));
   const add = <ButtonLink to={newGroupPath()}>{texts.add}</ButtonLink>;
 
   return (

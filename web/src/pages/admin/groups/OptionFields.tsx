@@ -5,7 +5,7 @@ import { color, from, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { TextField } from "../../../ui/form/Field";
 import { Input } from "../../../ui/form/Input";
-import { RemoveButton, Sortable, SortableLine, SortableRow } from "../parts/Sortable";
+import { Sortable, SortableLine, SortableRow } from "../parts/Sortable";
 import {
   inOrder,
   newOption,
@@ -61,7 +61,6 @@ interface OptionFieldsProps {
 
 /** The options of a group with their values, in order. */
 export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
-  const change = (options: readonly OptionEntry[]) => onChange({ ...entry, options });
   const addOption = () => {
     const all = withTyped(entry);
     onChange({ ...all, options: [...all.options, newOption()] });
@@ -79,33 +78,32 @@ export function OptionFields({ entry, errors, onChange }: OptionFieldsProps) {
         items={entry.options}
         fallback={texts.optionN}
         onMove={(options) => onChange(inOrder({ ...entry, options }))}
-        render={(option, at, { handle, move }, isDragged) => (
-          <Option key={option.key} data-key={option.key} data-dragged={isDragged || undefined}>
-            <Line>
-              {handle}
-              <TextField
-                label={texts.optionN(at + 1)}
-                name={`options.${at}`}
-                autoComplete="off"
-                value={option.name}
-                error={errorOf(at)}
-                onChange={({ target }) => edit(option.key, { name: target.value })}
-              />
-              {move}
-              <RemoveButton
-                label={texts.removeOption(option.name || texts.optionN(at + 1))}
-                disabled={entry.options.length === 1}
-                onRemove={() => change(entry.options.filter(({ key }) => key !== option.key))}
-              />
-            </Line>
-            <Values
-              option={option}
-              onAdd={(names) => onChange(withValues(entry, option.key, names))}
-              onEdit={(edited) => edit(option.key, edited)}
-              onMove={(values) => onChange(inOrder(withOption(entry, option.key, { values })))}
-            />
-          </Option>
+        row={Option}
+        line={Line}
+        content={({ key, name }, at) => (
+          <TextField
+            label={texts.optionN(at + 1)}
+            name={`options.${at}`}
+            autoComplete="off"
+            value={name}
+            error={errorOf(at)}
+            onChange={({ target }) => edit(key, { name: target.value })}
+          />
         )}
+        below={(option) => (
+          <Values
+            option={option}
+            onAdd={(names) => onChange(withValues(entry, option.key, names))}
+            onEdit={(edited) => edit(option.key, edited)}
+            onMove={(values) => onChange(inOrder(withOption(entry, option.key, { values })))}
+          />
+        )}
+        removal={(option, at) => ({
+          label: texts.removeOption(option.name || texts.optionN(at + 1)),
+          disabled: entry.options.length === 1,
+          onRemove: () =>
+            onChange({ ...entry, options: entry.options.filter(({ key }) => key !== option.key) }),
+        })}
       />
       {entry.options.length < groupLimits.options && (
         <div>
@@ -128,6 +126,8 @@ interface ValuesProps {
 function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
   const { values, typed } = option;
   const add = () => typed && onAdd(splitValues(typed));
+  const rename = (key: string, name: string) =>
+    onEdit({ values: values.map((each) => (each.key === key ? { ...each, name } : each)) });
   return (
     <Indented>
       {values.length > 0 && (
@@ -135,30 +135,19 @@ function Values({ option, onAdd, onEdit, onMove }: ValuesProps) {
           items={values}
           fallback={() => texts.value}
           onMove={onMove}
-          render={(value, at, { handle, move }, isDragged) => (
-            <SortableRow key={value.key} data-key={value.key} data-dragged={isDragged || undefined}>
-              <Line>
-                {handle}
-                <Input
-                  aria-label={`${option.name || texts.option}: ${texts.value} ${at + 1}`}
-                  autoComplete="off"
-                  value={value.name}
-                  onChange={({ target }) =>
-                    onEdit({
-                      values: values.map((each) =>
-                        each.key === value.key ? { ...each, name: target.value } : each,
-                      ),
-                    })
-                  }
-                />
-                {move}
-                <RemoveButton
-                  label={texts.removeValue(value.name)}
-                  onRemove={() => onEdit({ values: values.filter(({ key }) => key !== value.key) })}
-                />
-              </Line>
-            </SortableRow>
+          line={Line}
+          content={({ key, name }, at) => (
+            <Input
+              aria-label={`${option.name || texts.option}: ${texts.value} ${at + 1}`}
+              autoComplete="off"
+              value={name}
+              onChange={({ target }) => rename(key, target.value)}
+            />
           )}
+          removal={(value) => ({
+            label: texts.removeValue(value.name),
+            onRemove: () => onEdit({ values: values.filter(({ key }) => key !== value.key) }),
+          })}
         />
       )}
       <AddValues>

@@ -7,12 +7,11 @@ import { Badge } from "../../../ui/feedback/Badge";
 import { Button } from "../../../ui/form/Button";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { SelectField, TextField } from "../../../ui/form/Field";
-import { IconButton } from "../../../ui/form/IconButton";
-import { X } from "../../../ui/icons/icons";
 import { Link } from "../../../ui/layout/Link";
 import { Muted } from "../../../ui/layout/Muted";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ProductThumbnail } from "../../../ui/product/ProductThumbnail";
+import { RemoveButton } from "../parts/Sortable";
 import {
   hasTooMany,
   missingOf,
@@ -217,14 +216,7 @@ function Variant({ entry, variant, at, errors, onEdit, onRemove }: VariantProps)
           onChange={({ target }) => onEdit({ stock: target.value })}
         />
       </Fields>
-      <IconButton
-        type="button"
-        aria-label={texts.takeOut(name)}
-        title={texts.takeOut(name)}
-        onClick={onRemove}
-      >
-        <X size={18} aria-hidden />
-      </IconButton>
+      <RemoveButton label={texts.takeOut(name)} onRemove={onRemove} />
     </Row>
   );
 }

@@ -20,7 +20,7 @@ import {
 } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
 import { useColumns } from "../parts/actions-column";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
 import type { BulkAction, DialogAction } from "../selection/bulk-action";
@@ -91,8 +91,7 @@ const nameOf = ({ name }: ItemColumns_ProductFragment) => name;
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
   const list = useListParams(productSortOptions, itemFilters);
-  const variables = { ...pageVariables(list.params), ...filterVariables(list.params.filter) };
-  const query = useManageItemsQuery({ variables, fetchPolicy: "cache-and-network" });
+  const query = useManageItemsQuery(pageQuery(list.params, filterVariables(list.params.filter)));
   const selection = useListSelection(query, productsOf, nameOf);
   const deleteSelected = useDeleteSelected();
   const mayEdit = useMayDo("WRITE_PRODUCTS");

@@ -15,7 +15,7 @@ import { useDaysFilter } from "../../../ui/table/use-days-filter";
 import { SelectionBar } from "../selection/SelectionBar";
 import { useColumns } from "../parts/actions-column";
 import { ExportButton } from "../parts/ExportButton";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import { customerOf } from "../../../features/orders/customer-of";
 import { useListSelection } from "../selection/use-list-selection";
 import {
@@ -134,8 +134,7 @@ export function ManageOrdersPage() {
 
 function ManageOrders() {
   const list = useListParams(orderSortOptions, orderFilters);
-  const variables = { ...pageVariables(list.params), ...orderVariables(list.params, orderFilters) };
-  const query = useManageOrdersQuery({ variables, fetchPolicy: "cache-and-network" });
+  const query = useManageOrdersQuery(pageQuery(list.params, orderVariables(list.params, orderFilters)));
   const daysFilter = useDaysFilter({ label: manageOrdersTexts.placed, navigation: list });
   const selection = useListSelection(query, ordersOf, nameOf);
   const actions = useOrderActions(selection.rows);

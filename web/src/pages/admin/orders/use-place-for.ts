@@ -9,6 +9,7 @@ import {
   type AddressEntry,
   type CheckoutNeeds,
 } from "../../../features/addresses/address-entry";
+import { addressInputNames } from "../../../features/addresses/address-rules";
 import { conflictMessageOf, fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
 import { evicting } from "../../../graphql/evict";
 import type { CartItemInput, PlaceOrdersInput } from "../../../graphql/schema.generated";
@@ -44,16 +45,6 @@ const newKey = () =>
     "",
   );
 
-const inputNames = {
-  name: "shippingAddress.name",
-  address: "shippingAddress.line1",
-  city: "shippingAddress.city",
-  region: "shippingAddress.region",
-  postalCode: "shippingAddress.postalCode",
-  country: "shippingAddress.country",
-  phone: "shippingAddress.phone",
-};
-
 /** Places the order for a customer, then shows it; explains why it isn't placed. */
 export function usePlaceFor(
   needs: CheckoutNeeds,
@@ -74,7 +65,7 @@ export function usePlaceFor(
     if (fieldErrorsOf(error).idempotencyKey) return setFailure(texts.placedBefore);
     const conflict = conflictMessageOf(error);
     if (conflict) return setError("email", { message: conflict }, { shouldFocus: true });
-    const shown = [{}, inputNames].map((names) => showFieldErrors(error, labels, setError, names));
+    const shown = [{}, addressInputNames].map((names) => showFieldErrors(error, labels, setError, names));
     if (!shown.some(Boolean)) setFailure(explainTemporaryRefusal(error) ?? texts.notPlaced);
   };
 

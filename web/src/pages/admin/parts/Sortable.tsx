@@ -1,5 +1,5 @@
 import { groupTexts as texts } from "@shop/shared/messages/en/admin-groups";
-import { useState, type PointerEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, radius, shadow, space } from "../../../theme/tokens";
 import { IconButton } from "../../../ui/form/IconButton";
@@ -51,17 +51,19 @@ interface SortableProps<Item extends { key: string; name: string }> {
   /** Completes the labels of items without a name. */
   fallback: (place: number) => string;
   onMove: (items: readonly Item[]) => void;
-  render: (
-    item: Item,
-    place: number,
-    controls: { handle: ReactNode; move: ReactNode },
-    isDragged: boolean,
-  ) => ReactNode;
+  /** The look of an element, and of its line. */
+  row?: typeof SortableRow;
+  line?: typeof SortableLine;
+  /** The content between the handle and the buttons, and what is below the line. */
+  content: (item: Item, place: number) => ReactNode;
+  below?: (item: Item, place: number) => ReactNode;
+  removal: (item: Item, place: number) => RemoveButtonProps;
 }
 
 /** A list whose elements are moved by dragging a handle, or with buttons. Announces each move. */
 export function Sortable<Item extends { key: string; name: string }>(props: SortableProps<Item>) {
-  const { items, label, fallback, onMove, render } = props;
+  const { items, label, fallback, onMove, content, below, removal } = props;
+  const { row: Row = SortableRow, line: Line = SortableLine } = props;
   const [said, setSaid] = useState("");
   const keepFocus = useKeepFocus(items);
   const move = (from: number, to: number) => {
@@ -74,35 +76,27 @@ export function Sortable<Item extends { key: string; name: string }>(props: Sort
   return (
     <>
       <List {...area} aria-label={label}>
-        {items.map((item, at) =>
-          render(
-            item,
-            at,
-            {
-              handle: <DragHandle {...handleOf(at)} />,
-              move: (
-                <MoveButtons
-                  name={item.name || fallback(at + 1)}
-                  labels={texts}
-                  up={at > 0 ? () => move(at, at - 1) : undefined}
-                  down={at < items.length - 1 ? () => move(at, at + 1) : undefined}
-                />
-              ),
-            },
-            dragged === at,
-          ),
-        )}
+        {items.map((item, at) => (
+          <Row key={item.key} data-key={item.key} data-dragged={dragged === at || undefined}>
+            <Line>
+              <Handle {...handleOf(at)} title={texts.drag} aria-hidden>
+                <Menu size={18} />
+              </Handle>
+              {content(item, at)}
+              <MoveButtons
+                name={item.name || fallback(at + 1)}
+                labels={texts}
+                up={at > 0 ? () => move(at, at - 1) : undefined}
+                down={at < items.length - 1 ? () => move(at, at + 1) : undefined}
+              />
+              <RemoveButton {...removal(item, at)} />
+            </Line>
+            {below?.(item, at)}
+          </Row>
+        ))}
       </List>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
-  );
-}
-
-function DragHandle(handle: { onPointerDown: (event: PointerEvent) => void }) {
-  return (
-    <Handle {...handle} title={texts.drag} aria-hidden>
-      <Menu size={18} />
-    </Handle>
   );
 }
 

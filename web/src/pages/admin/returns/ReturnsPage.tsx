@@ -4,7 +4,7 @@ import { Empty } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
 import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import { returnColumns } from "./return-columns";
 import { useReturnsQuery } from "./ReturnsPage.generated";
 
@@ -19,10 +19,7 @@ const filters = returnStatuses.map((status) => ({
 export function ReturnsPage() {
   const list = useListParams(undefined, filters);
   const status = filters.find(({ slug }) => slug === list.params.filter)?.status;
-  const query = useReturnsQuery({
-    variables: { ...pageVariables(list.params), ...(status && { status: [status] }) },
-    fetchPolicy: "cache-and-network",
-  });
+  const query = useReturnsQuery(pageQuery(list.params, status && { status: [status] }));
   return (
     <Page title={texts.title} width="wide">
       <PagedTable

@@ -8,7 +8,7 @@ import { truncate } from "../../../ui/format/format";
 import { SelectionBar } from "../selection/SelectionBar";
 import { Empty } from "../../../ui/feedback/states";
 import { useColumns } from "../parts/actions-column";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import { useListSelection } from "../selection/use-list-selection";
 import {
   type ManageReviewsQuery,
@@ -72,9 +72,7 @@ const nameOf = ({ name, comment }: ReviewColumns_ReviewFragment) => `${name}: ${
 /** `/manageReviews`: publishes, hides and shows reviews. */
 export function ManageReviewsPage() {
   const list = useListParams(undefined, filters);
-  const { filter } = list.params;
-  const variables = { ...pageVariables(list.params), ...(filter && filterVariables[filter]) };
-  const query = useManageReviewsQuery({ variables, fetchPolicy: "cache-and-network" });
+  const query = useManageReviewsQuery(pageQuery(list.params, filterVariables[list.params.filter ?? ""]));
   const selection = useListSelection(query, reviewsOf, nameOf);
   const moderateSelected = useModerateSelected();
   const mayModerate = useMayDo("WRITE_REVIEWS");

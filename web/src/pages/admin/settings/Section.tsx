@@ -7,6 +7,7 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
 import { FormStack } from "../../../ui/form/Form";
 import { Card } from "../../../ui/layout/Card";
+import { FieldColumns } from "../parts/FieldColumns";
 
 const Frame = styled.section`
   display: grid;
@@ -84,16 +85,9 @@ const Buttons = styled.div`
 `;
 
 /** Related fields, side by side if they fit. */
-export const FieldPair = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-items: start;
-
+export const FieldPair = styled(FieldColumns)`
   & + & {
     margin-top: ${space[3]};
-  }
-  ${from.small} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 

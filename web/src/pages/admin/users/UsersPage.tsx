@@ -8,7 +8,7 @@ import { useUsersQuery } from "./UsersPage.generated";
 import { userColumns } from "./user-columns";
 import { useColumns } from "../parts/actions-column";
 import { ExportButton } from "../parts/ExportButton";
-import { pageVariables } from "../parts/page-variables";
+import { pageQuery } from "../parts/page-query";
 import type { UserSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
 
@@ -26,10 +26,7 @@ const filters: readonly ListFilter[] = [{ slug: "blocked", label: usersTexts.blo
 /** `/users` (spec §2 All Users), and the export of the newsletter's subscribers. */
 export function UsersPage() {
   const list = useListParams(userSortOptions, filters);
-  const query = useUsersQuery({
-    variables: { ...pageVariables(list.params), blocked: list.params.filter === "blocked" },
-    fetchPolicy: "cache-and-network",
-  });
+  const query = useUsersQuery(pageQuery(list.params, { blocked: list.params.filter === "blocked" }));
 
   const readers = query.data?.newsletterSubscribers;
 

@@ -1,14 +1,10 @@
 import { unitCount } from "@shop/shared/messages/en/common";
-import { uploadTexts } from "@shop/shared/messages/en/common";
 import { myReturnsTexts as texts, returnTexts } from "@shop/shared/messages/en/returns";
 import { nameWithOptions } from "@shop/shared/option-values";
 import { returnBounds } from "@shop/shared/return-transitions";
 import { parseTyped } from "@shop/shared/typed-number";
 import { Fragment, useState } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
-import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
-import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
-import { useUploadsFirst } from "../../../../features/uploads/use-uploads-first";
+import { useForm, useWatch } from "react-hook-form";
 import { conflictMessageOf, showFieldErrors } from "../../../../graphql/errors";
 import { evictLists } from "../../../../graphql/evict";
 import { useAlert } from "../../../../ui/dialog/AlertProvider";
@@ -20,7 +16,7 @@ import { TextArea, TextField } from "../../../../ui/form/Field";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 import { useViewerTime } from "../../../../ui/format/use-viewer-time";
-import { PhotosField } from "../../PhotosField";
+import { usePhotos } from "../../PhotosField";
 import { useRequestReturnMutation, type ReturnableLine_OrderFragment } from "./returns.generated";
 
 /** The form's values; `lines` in the order of the products. */
@@ -62,19 +58,9 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
       photos: [],
     },
   });
-  const { register, control, handleSubmit, formState, setError, clearErrors, setValue, getValues } = form;
+  const { register, control, handleSubmit, formState, setError, clearErrors } = form;
   const { errors, isSubmitting } = formState;
   const chosen = useWatch({ control, name: "lines" });
-
-  const addPhoto = (photo: string) => {
-    setValue("photos", [...getValues("photos"), photo]);
-    clearErrors("photos");
-  };
-  const { uploads, progress, ...change } = useImageUploads(
-    `/orders/${encodeURIComponent(orders[0].id)}/photos`,
-    useAuthorizedRequest(),
-    addPhoto,
-  );
 
   const send = async (entry: ReturnEntry) => {
     setFailure(undefined);
@@ -91,9 +77,11 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
         setFailure(conflictMessageOf(error) ?? `${texts.notSent} ${explainFailure(error, navigator.onLine)}`);
     }
   };
-  const { isWaiting, sendAfterUploads } = useUploadsFirst(progress, send, () =>
-    setError("photos", { message: uploadTexts.failed }),
-  );
+  const path = `/orders/${encodeURIComponent(orders[0].id)}/photos`;
+  const { photos, status, isWaiting, sendAfterUploads } = usePhotos(form, path, send, {
+    label: texts.photos,
+    tooMany: texts.tooManyPhotos,
+  });
   const until = orders.map(({ returnableUntil }) => returnableUntil ?? "").sort()[0];
   const problem = errors.lines?.find?.((line) => line?.chosen)?.chosen?.message;
 
@@ -143,26 +131,8 @@ export function RequestReturnDialog({ orders, onSent, onClose }: RequestReturnDi
         error={errors.reason?.message}
         {...register("reason", textRule(texts.reason, returnBounds.reason))}
       />
-      <Controller
-        name="photos"
-        control={control}
-        render={({ field }) => (
-          <PhotosField
-            label={texts.photos}
-            tooMany={texts.tooManyPhotos}
-            photos={field.value}
-            onChange={field.onChange}
-            uploads={uploads}
-            error={errors.photos}
-            {...change}
-            remove={(upload) => {
-              change.remove(upload);
-              clearErrors("photos");
-            }}
-          />
-        )}
-      />
-      <p role="status">{isWaiting && uploadTexts.waiting}</p>
+      {photos}
+      {status}
     </DialogForm>
   );
 }

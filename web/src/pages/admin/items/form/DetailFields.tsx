@@ -1,28 +1,16 @@
 import type { ComponentProps } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { styled } from "styled-components";
 import { productFormTexts as texts } from "@shop/shared/messages/en/admin-items";
-import { from, space } from "../../../../theme/tokens";
 import { Notice } from "../../../../ui/feedback/Notice";
 import { Loading } from "../../../../ui/feedback/states";
 import { SelectField } from "../../../../ui/form/Field";
 import { FormSkeleton, oneLine } from "../../../../ui/form/FormSkeleton";
 import { SelectOptions } from "../../../../ui/form/SelectOptions";
 import type { AttributeField_AttributeFragment } from "../../parts/Classification.generated";
+import { FieldColumns } from "../../parts/FieldColumns";
 import type { Classification } from "../../parts/use-classification";
 import { AttributeField } from "./AttributeField";
 import type { ProductEntry } from "./product-entry";
-
-/** Fields side by side if they fit. */
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-items: start;
-
-  ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 interface DetailFieldsProps {
   classification: Classification | undefined;
@@ -48,7 +36,7 @@ export function DetailFields({ classification, isMissing, attributes, form, fiel
   const { categories, brands } = classification;
   return (
     <>
-      <Columns>
+      <FieldColumns>
         {categories.length > 0 && (
           <SelectField {...field("category")}>
             <SelectOptions none={texts.noCategory} options={categories} />
@@ -59,13 +47,13 @@ export function DetailFields({ classification, isMissing, attributes, form, fiel
             <SelectOptions none={texts.noBrand} options={brands} />
           </SelectField>
         )}
-      </Columns>
+      </FieldColumns>
       {attributes.length > 0 && (
-        <Columns role="group" aria-label={texts.attributes}>
+        <FieldColumns role="group" aria-label={texts.attributes}>
           {attributes.map((attribute) => (
             <AttributeField key={attribute.slug} attribute={attribute} form={form} />
           ))}
-        </Columns>
+        </FieldColumns>
       )}
     </>
   );

@@ -9,13 +9,14 @@ import { TextArea, TextField } from "../../../../ui/form/Field";
 import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
+import { FieldColumns } from "../../parts/FieldColumns";
 import { SearchEngines } from "../../parts/search-engines/SearchEngines";
 import { useSaveForm } from "../../parts/use-save-form";
 import { productFormTexts, saleFormTexts } from "@shop/shared/messages/en/admin-items";
 import { uploadTexts } from "@shop/shared/messages/en/common";
 import { useUploadsFirst } from "../../../../features/uploads/use-uploads-first";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
-import { Columns, DetailFields } from "./DetailFields";
+import { DetailFields } from "./DetailFields";
 import { fieldOf } from "./AttributeField";
 import { productLabels as labels, productRules, type ProductEntry } from "./product-entry";
 import type { AttributeField_AttributeFragment } from "../../parts/Classification.generated";
@@ -42,7 +43,7 @@ function useAttributes({ control }: UseFormReturn<ProductEntry>, initial: Produc
 }
 
 /** The long name, and the price. */
-const NameAndPrice = styled(Columns)`
+const NameAndPrice = styled(FieldColumns)`
   ${from.medium} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
@@ -112,27 +113,27 @@ export function ProductForm({ initial, save, submit, withQuantity = true, notice
       </NameAndPrice>
       <Group>
         <legend>{saleFormTexts.sale}</legend>
-        <Columns>
+        <FieldColumns>
           <TextField {...field("regularPrice")} hint={saleFormTexts.regularHint} inputMode="decimal" />
           <DateField
             {...field("saleEndsAt")}
             hint={saleFormTexts.endsHint(foreignTimeZone())}
             type="datetime-local"
           />
-        </Columns>
+        </FieldColumns>
       </Group>
       <ImageField form={form} images={images} />
-      <Columns>
+      <FieldColumns>
         {withQuantity && (
           <TextField {...field("countInStock")} hint={productFormTexts.quantityHint} inputMode="numeric" />
         )}
         <TextField {...field("rating")} hint={productFormTexts.ratingHint} inputMode="decimal" />
-      </Columns>
+      </FieldColumns>
       <DetailFields {...details} attributes={attributes} form={form} field={field} />
-      <Columns>
+      <FieldColumns>
         <TextField {...field("gtin")} hint={productFormTexts.gtinHint} inputMode="numeric" />
         <TextField {...field("mpn")} hint={productFormTexts.mpnHint} />
-      </Columns>
+      </FieldColumns>
       <TextArea {...field("description")} rows={8} />
       <SearchEngines
         field={field}
