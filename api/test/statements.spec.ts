@@ -51,7 +51,7 @@ const payment = `id status amount currency createdAt paidAt orders { ${order} }`
 const entry = `id doneAt actor action targetId target detail productChanges { ${changeSetOf} }`;
 
 const returned =
-  "id number status reason answer photos createdAt updatedAt refunded refundedToGiftCard orders { qty order { id returnableQty returnableUntil returns { id } } }";
+  "id number status reason answer photos createdAt updatedAt refunded refundedToGiftCard refundedWithOrder orders { qty order { id returnableQty returnableUntil returns { id } } }";
 
 /** A query per root field with all its fields. */
 const everything: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { admin } from "../support/accounts";
 import { confirm } from "../support/alerts";
+import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { refund } from "../support/order-life-api";
 import { delivered, pageOf, requestReturnOfOne, returns } from "../support/returns";
@@ -67,5 +68,14 @@ test(
     await openPage(page, `/returns/${made.id}`);
     await expect(page.getByRole("main")).toContainText("Received");
     await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
+    const words = "Units of this return were refunded with their order.";
+    await expect(page.getByRole("main")).toContainText(words);
+    await expectAccessible(page);
+    await openPage(page, "/returns");
+    const row = page.getByRole("row").filter({ hasText: made.number });
+    await expect(row).toContainText("Refunded with the order");
+    await signInAs(shopper);
+    await openPage(page, pageOf(shopper, id));
+    await expect(returns(page)).toContainText(words);
   },
 );

@@ -24,7 +24,7 @@ import { type Order, OrderTable } from "../orders/order.entity";
 import { refundOrder } from "../payments/refund-order";
 import { lockUser } from "../users/lock-user";
 import { announcerOf } from "../webhooks/announce";
-import { findReturn, linesOf } from "./read-returns";
+import { areRefunded, findReturn, linesOf } from "./read-returns";
 import { returnColumns, type Return } from "./return.entity";
 
 const events = ["return.requested", "return.accepted", "return.declined", "return.received"] as const;
@@ -157,9 +157,9 @@ interface ReturnedUnits {
   units: number;
 }
 
-/** Throws Conflict if returned units were refunded on the page of their order: another refund would pay for units that the customer keeps. */
+/** Throws Conflict if returned units were refunded on the page of their order. */
 function requireUnrefunded(lines: readonly ReturnedUnits[]): void {
-  const refunded = lines.find(({ order, units }) => units > order.quantity - order.refundedQuantity);
+  const refunded = lines.find(({ order, units }) => areRefunded(order, units));
   if (refunded) throw new Conflict(serverTexts().refusals.returnRefusals.refunded(refunded.order.number));
 }
 

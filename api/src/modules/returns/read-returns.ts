@@ -1,3 +1,4 @@
+import { openReturnStatuses } from "@shop/shared/return-transitions";
 import { mayManage } from "../../context/actor";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { newestFirst, readPage } from "../../data/lists/keyset";
@@ -11,6 +12,8 @@ import { rows, select } from "../../data/rows";
 import { lookUp, lookupAllOf, lookupOf } from "../../data/shared-lookups";
 import { IS_OWED } from "../payments/get-refunds";
 import { IS_CLOSED } from "../order-conditions";
+import { findOrder } from "../orders/get-orders";
+import type { Order } from "../orders/order.entity";
 import { matchesOrder, numbersFrom } from "../orders/search-orders";
 import { lineColumns, returnColumns, type Return, type ReturnLine } from "./return.entity";
 import type { ReturnsArgs } from "./return.input";
@@ -95,6 +98,18 @@ const linesOfReturn = lookupAllOf(
 /** The lines of a return, by product name. */
 export async function linesOf(ctx: Pick<RequestContext, "db">, { id }: Return): Promise<ReturnLine[]> {
   return (await lookUp(ctx, linesOfReturn, id)) ?? [];
+}
+
+/** Whether units were refunded on the page of their order: another refund would pay for units that the customer keeps. */
+export const areRefunded = ({ quantity, refundedQuantity }: Order, units: number): boolean =>
+  units > quantity - refundedQuantity;
+
+/** Whether units of an open return were refunded on the page of their order. */
+export async function isRefundedWithOrder(ctx: Pick<RequestContext, "db">, found: Return): Promise<boolean> {
+  if (!openReturnStatuses.includes(found.status)) return false;
+  const lines = await linesOf(ctx, found);
+  const orders = await Promise.all(lines.map(({ orderId }) => findOrder(ctx, orderId)));
+  return lines.some(({ quantity }, at) => orders[at] && areRefunded(orders[at], quantity));
 }
 
 /** SQL: the sum of a book's entries about the orders of a return, made in the transaction that last changed the return. */

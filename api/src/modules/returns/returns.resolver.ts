@@ -24,7 +24,15 @@ import { findOrder } from "../orders/get-orders";
 import { OfCustomer, Order } from "../orders/order.entity";
 import { readRules } from "../pricing/read-rules";
 import { answerReturn, cancelReturn, receiveReturn } from "./change-return";
-import { getReturn, linesOf, listMyReturns, listReturns, refundOf, returnsOfOrder } from "./read-returns";
+import {
+  getReturn,
+  isRefundedWithOrder,
+  linesOf,
+  listMyReturns,
+  listReturns,
+  refundOf,
+  returnsOfOrder,
+} from "./read-returns";
 import { requestReturn } from "./request-return";
 import { returnPhotos } from "./return-photos";
 import { Return, ReturnLine } from "./return.entity";
@@ -144,6 +152,14 @@ export class ReturnsResolver {
   })
   async refundedToGiftCard(@Root() found: Return, @Ctx() ctx: RequestContext): Promise<number> {
     return (await refundOf(ctx, found)).toGiftCard;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether units of it were refunded on the page of their order while it is open: it can't be refunded then.",
+  })
+  refundedWithOrder(@Root() found: Return, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return isRefundedWithOrder(ctx, found);
   }
 
   @OfCustomer()

@@ -8,6 +8,7 @@ import {
   type Person,
 } from "../../../test/support/builders";
 import { runJobs } from "../../../test/support/jobs";
+import { readable } from "../../../test/support/mails";
 import { aDeliveredOrder } from "../../../test/support/returns";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { auditedBy } from "../../../test/support/taxonomy";
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => shop.stop());
 
 const DAY = 86_400_000;
-const FIELDS = "id number status reason answer orders { qty order { id returnableQty } }";
+const FIELDS = "id number status reason answer refundedWithOrder orders { qty order { id returnableQty } }";
 
 interface Found {
   id: string;
@@ -104,9 +105,9 @@ describe("a return", () => {
     const { id } = await request(orderId, 3);
     await step(admin, "acceptReturn", id, answer);
     const received = await step(admin, "receiveReturn", id, ", refund: false");
-    expect(received.data?.receiveReturn).toMatchObject({ status: "RECEIVED" });
+    expect(received.data?.receiveReturn).toMatchObject({ status: "RECEIVED", refundedWithOrder: false });
     const again = await step(admin, "receiveReturn", id);
-    expect(again.data?.receiveReturn).toMatchObject({ status: "REFUNDED" });
+    expect(again.data?.receiveReturn).toMatchObject({ status: "REFUNDED", refundedWithOrder: false });
     const [order] = await shop.sql(
       "select refunded_qty, count_in_stock from orders join products on products.id = product_id where orders.id = $1",
       [orderId],
@@ -126,8 +127,13 @@ describe("a return", () => {
     expect(errors[0]?.message).toMatch(
       /were refunded already\. Mark the return as received without a refund\.$/,
     );
+    await runJobs(shop);
     const received = await step(admin, "receiveReturn", id, ", refund: false");
-    expect(received.data?.receiveReturn?.status).toBe("RECEIVED");
+    expect(received.data?.receiveReturn).toMatchObject({ status: "RECEIVED", refundedWithOrder: true });
+    const [mail] = await runJobs(shop);
+    expect(readable(mail as never)).toContain(
+      "have arrived. We had already refunded products of your order.",
+    );
     expect(await shop.sql("select refunded_qty, restocked_qty from orders where id = $1", [orderId])).toEqual(
       [{ refunded_qty: 2, restocked_qty: 2 }],
     );

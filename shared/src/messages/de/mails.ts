@@ -161,6 +161,8 @@ export const returns = {
       "Sie behalten die folgenden Artikel. War das ein Versehen, können Sie die Rücksendung noch einmal anmelden.",
   },
   arrived: "Die folgenden Artikel sind angekommen.",
+  refundedWithOrder:
+    "Die folgenden Artikel sind angekommen. Wir hatten bereits Artikel Ihrer Bestellung erstattet.",
   yourReason: "Ihr Grund",
   line: (units: number, product: string) => `${units} × ${product}`,
   toShop: (number: string) => `Neue Rücksendung ${number}`,

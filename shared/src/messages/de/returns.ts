@@ -24,6 +24,7 @@ export const returnTexts = {
   products: "Artikel",
   refund: "Erstattung",
   refunded: (sum: string, at: string) => `${sum} am ${at}`,
+  refundedWithOrder: "Artikel dieser Rücksendung wurden mit ihrer Bestellung erstattet.",
   toGiftCard: (sum: string) => `Davon gingen ${sum} zurück auf die Geschenkkarte.`,
 };
 
@@ -61,6 +62,7 @@ export const manageReturnsTexts = {
   title: "Rücksendungen",
   noun: ["Rücksendung", "Rücksendungen"] as const,
   columns: { number: "Rücksendung", customer: "Kunde", products: "Artikel", status: "Status" },
+  refundedWithOrder: "Mit der Bestellung erstattet",
   search: "Nummer, Kunde, E-Mail oder Artikel",
   newest: "Neueste",
   empty: "Noch keine Rücksendungen. Die Anfragen Ihrer Kunden erscheinen hier.",

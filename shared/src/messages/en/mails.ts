@@ -156,6 +156,7 @@ export const returns = {
     CANCELLED: "You keep the products below. If this is a mistake, you can ask for the return again.",
   },
   arrived: "The products below have arrived.",
+  refundedWithOrder: "The products below have arrived. We had already refunded products of your order.",
   yourReason: "Your reason",
   line: (units: number, product: string) => `${units} × ${product}`,
   toShop: (number: string) => `New return ${number}`,

@@ -24,6 +24,7 @@ export const returnTexts = {
   products: "Products",
   refund: "Refund",
   refunded: (sum: string, at: string) => `${sum} on ${at}`,
+  refundedWithOrder: "Units of this return were refunded with their order.",
   toGiftCard: (sum: string) => `Of this, ${sum} went back to the gift card.`,
 } as const;
 
@@ -60,6 +61,7 @@ export const manageReturnsTexts = {
   title: "Returns",
   noun: ["return", "returns"],
   columns: { number: "Return", customer: "Customer", products: "Products", status: "Status" },
+  refundedWithOrder: "Refunded with the order",
   search: "Number, customer, email or product",
   newest: "Newest",
   empty: "No returns yet. Requests of your customers appear here.",

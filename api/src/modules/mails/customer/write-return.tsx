@@ -32,13 +32,19 @@ export const returnedProducts = ({ lines }: MailedReturn) => {
 };
 
 /** To the customer: the new state of their return, with the shop's answer, or the refunded amount in major units. */
-export function writeReturn(shop: Shop, found: MailedReturn, refunded = 0): Written {
+export function writeReturn(
+  shop: Shop,
+  found: MailedReturn,
+  refunded = 0,
+  refundedWithOrder = false,
+): Written {
   const { returns: texts, orderRefunded, orderParts } = serverTexts().mails;
   const { number, status, answer, reason, lines } = found;
   const [{ order }] = lines;
   const isFree = status === "REFUNDED" && refunded === 0;
   const subject = texts.subject(number)[isFree ? "RECEIVED" : status];
-  const text = isFree ? texts.arrived : texts.text[status];
+  const promised = isFree ? texts.arrived : texts.text[status];
+  const text = status === "RECEIVED" && refundedWithOrder ? texts.refundedWithOrder : promised;
   return writeMail(
     shop,
     { subject, preview: text, reason: reasonOf(shop, order) },

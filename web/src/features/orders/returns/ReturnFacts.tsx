@@ -127,6 +127,7 @@ export function ReturnFacts({ found, orderPath, moment, children }: ReturnFactsP
           </li>
         ))}
       </Lines>
+      {found.refundedWithOrder && <p>{texts.refundedWithOrder}</p>}
       {refunded > 0 && (
         <div>
           <strong>{texts.refund}</strong>

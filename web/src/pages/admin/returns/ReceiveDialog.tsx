@@ -1,4 +1,4 @@
-import { manageReturnsTexts as texts } from "@shop/shared/messages/en/returns";
+import { manageReturnsTexts as texts, returnTexts } from "@shop/shared/messages/en/returns";
 import { minorBounds } from "@shop/shared/bounds";
 import { formatMinor, toMinor } from "@shop/shared/money";
 import { minorsOfReturn } from "@shop/shared/pricing/refund-part";
@@ -10,7 +10,6 @@ import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
 import { numberOrNull, optionalRule } from "../parts/optional-rule";
 import { useSaveForm } from "../parts/use-save-form";
-import { hasRefundedUnits } from "./has-refunded-units";
 import { useReceiveReturnMutation, type ReturnActions_ReturnFragment } from "./ReturnPage.generated";
 
 /** The most that can be refunded for the products of a return, in minor units. */
@@ -40,14 +39,14 @@ interface ReceiveDialogProps {
 
 /** Marks an accepted return as received, with or without a refund; refunds one that was received before. */
 export function ReceiveDialog({ found, onClose }: ReceiveDialogProps) {
-  const { id, number, status, orders } = found;
+  const { id, number, status, orders, refundedWithOrder } = found;
   const alert = useAlert();
   const [receive] = useReceiveReturnMutation();
   const most = mostOf(found);
   const isBack = status === "RECEIVED";
   const sum = formatMinor(most);
   const { register, field, sending, control } = useSaveForm<ReceiveEntry>({
-    defaultValues: { refund: !hasRefundedUnits(found), restock: true, amount: "" },
+    defaultValues: { refund: !refundedWithOrder, restock: true, amount: "" },
     labels: { amount: texts.amount },
     rules: { amount: optionalRule(numberRule(texts.amount, minorBounds(1, most))) },
     texts: { gone: texts.notFound, notSaved: texts.notSaved },
@@ -63,7 +62,7 @@ export function ReceiveDialog({ found, onClose }: ReceiveDialogProps) {
   return (
     <DialogForm
       title={(isBack ? texts.refundTitle : texts.receiveTitle)(number)}
-      text={texts.receiveText(sum)}
+      text={refundedWithOrder ? returnTexts.refundedWithOrder : texts.receiveText(sum)}
       submit={isBack ? texts.refundSubmit : texts.receiveSubmit}
       {...sending}
       onClose={onClose}
@@ -71,7 +70,9 @@ export function ReceiveDialog({ found, onClose }: ReceiveDialogProps) {
       {!isBack && (
         <CheckboxField label={texts.restock} hint={texts.restockHint(units)} {...register("restock")} />
       )}
-      {!isBack && <CheckboxField label={texts.refundNow} hint={texts.refundHint} {...register("refund")} />}
+      {!isBack && !refundedWithOrder && (
+        <CheckboxField label={texts.refundNow} hint={texts.refundHint} {...register("refund")} />
+      )}
       {refunds && most > 0 && (
         <TextField {...field("amount")} hint={texts.amountHint(sum)} inputMode="decimal" />
       )}

@@ -2,7 +2,6 @@ import { manageReturnsTexts as texts } from "@shop/shared/messages/en/returns";
 import { lazy } from "react";
 import { useMayDo } from "../../../features/session/use-may-do";
 import { DialogButton } from "../../../ui/dialog/DialogButton";
-import { hasRefundedUnits } from "./has-refunded-units";
 import type { ReturnActions_ReturnFragment } from "./ReturnPage.generated";
 
 /** Loaded when opened. */
@@ -43,7 +42,7 @@ export function ReturnActions({ found, refresh }: ReturnActionsProps) {
       );
     case "ACCEPTED":
     case "RECEIVED":
-      if (found.status === "RECEIVED" && hasRefundedUnits(found)) return null;
+      if (found.status === "RECEIVED" && found.refundedWithOrder) return null;
       return (
         <DialogButton dialog={(close) => <ReceiveDialog {...props(close)} />}>
           {found.status === "ACCEPTED" ? texts.receive : texts.refund}

@@ -45,9 +45,10 @@ export const returnColumns: readonly Column<ReturnColumns_ReturnFragment>[] = [
   },
   {
     header: texts.columns.status,
-    cell: ({ status, refunded }) => (
+    cell: ({ status, refunded, refundedWithOrder }) => (
       <>
         <ReturnStatus status={status} />
+        {refundedWithOrder && <Muted as="div">{texts.refundedWithOrder}</Muted>}
         {refunded > 0 && <Muted as="div">{formatPrice(refunded)}</Muted>}
       </>
     ),
