@@ -40,28 +40,37 @@ interface WishOptions {
   alert: ReturnType<typeof useAlert>;
 }
 
-/** Adds a product to the viewer's wish list, or removes it. False, after an alert with the reason, if that failed. */
-export function changeWish({ client, alert }: WishOptions, id: string, wished: boolean): Promise<boolean> {
-  const variables = { id };
+/** The changes on their way, and the number of all. The last of each product is sent after the one before it. */
+const running = new Map<string, Promise<unknown>>();
+let changes = 0;
+
+/**
+ * Adds a product to the viewer's wish list, or removes it; shown at once, and sent after an earlier change of the product. False, after an
+ * alert with the reason, if that failed.
+ */
+export async function changeWish(
+  { client, alert }: WishOptions,
+  id: string,
+  wished: boolean,
+): Promise<boolean> {
   const update = (cache: ApolloCache) => updateCachedWish(cache, id, wished);
-  const changed = wished
-    ? client.mutate({
-        mutation: AddToWishListDocument,
-        variables,
-        optimisticResponse: { addToWishList: true },
-        update,
-      })
-    : client.mutate({
-        mutation: RemoveFromWishListDocument,
-        variables,
-        optimisticResponse: { removeFromWishList: true },
-        update,
-      });
-  return changed.then(
-    () => true,
-    (error: unknown) => {
-      void alert(failed(conflictMessageOf(error) ?? explainFailure(error, navigator.onLine)));
-      return false;
-    },
+  const mutation = wished ? AddToWishListDocument : RemoveFromWishListDocument;
+  const layer = `wish ${++changes}`;
+  client.cache.recordOptimisticTransaction(update, layer);
+  const change = Promise.resolve(running.get(id)).then(() =>
+    client.mutate({ mutation, variables: { id }, update }),
   );
+  running.set(
+    id,
+    change.catch(() => undefined),
+  );
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    void alert(failed(conflictMessageOf(error) ?? explainFailure(error, navigator.onLine)));
+    return false;
+  } finally {
+    client.cache.removeOptimistic(layer);
+  }
 }
