@@ -160,7 +160,7 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
     defaultValues: firstContactOf(book, name),
   });
   const { handleSubmit, setError } = form;
-  const { placeOrders, placing, placed, refusals, failure } = usePlaceOrders(setError, needs);
+  const { placeOrders, placed, refusals, failure } = usePlaceOrders(setError, needs);
   const { listed, total, items, learn } = useListedEntries(placed ?? entries, refusals, placed !== undefined);
   const checkout = useCheckout(form, book, items);
   if (listed.length === 0) return <Empty action={seeProducts}>{cartOrderTexts.empty}</Empty>;
@@ -168,7 +168,7 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
   const submit = handleSubmit((details) => placeOrders(details, checkout, entries));
   return (
     <ShippingForm
-      {...{ form, book, checkout, total, failure, placing }}
+      {...{ form, book, checkout, total, failure }}
       labels={shippingLabels}
       renderProducts={(sums) => <CartEntries listed={listed} total={total} onLoaded={learn} sums={sums} />}
       refusals={

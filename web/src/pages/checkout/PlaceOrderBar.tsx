@@ -47,6 +47,7 @@ const Consequence = styled.p`
 interface PlaceOrderBarProps {
   /** In major units. */
   total: number;
+  /** Also while the newest total is fetched. */
   placing: boolean;
   /** The reason why the order can't be placed; false if it can. */
   blocked: string | false;

@@ -38,7 +38,7 @@ function usePlaceOrder(
   { needs }: AddressBook,
 ) {
   const [placed, setPlaced] = useState(false);
-  const [mutate, { loading: placing }] = usePlaceOrderMutation();
+  const [mutate] = usePlaceOrderMutation();
   const alert = useAlert();
   const { remove: removeFromCart } = useCartActions();
   const { place, finish, failure } = usePlacing({
@@ -63,7 +63,7 @@ function usePlaceOrder(
     await finish(details, [result], receiptOf(result, image, note));
   };
 
-  return { placeOrder, placing, placed, failure };
+  return { placeOrder, placed, failure };
 }
 
 /** The placed order for the alert; only the note if it can't be loaded, because the order is placed anyway. */
@@ -147,14 +147,14 @@ export function ProductShipping({ product, initialQuantity, book }: ProductShipp
   const quantity = isQuantity(typed) ? typed : 0;
   const items = quantity > 0 ? [{ productId: product.id, qty: quantity }] : [];
   const checkout = useCheckout(form, book, items);
-  const { placeOrder, placing, placed, failure } = usePlaceOrder(product, setError, checkout, book);
+  const { placeOrder, placed, failure } = usePlaceOrder(product, setError, checkout, book);
   // a placed order has already reserved its units
   const tooMany = !placed && quantity > 0 && exceedsStock(product.countInStock, quantity);
   useOverStockAlert(product.countInStock, tooMany ? quantity : null);
 
   return (
     <ShippingForm
-      {...{ form, book, checkout, failure, placing }}
+      {...{ form, book, checkout, failure }}
       labels={labels}
       renderProducts={(sums) => (
         <OrderSummary product={product} quantity={quantity}>

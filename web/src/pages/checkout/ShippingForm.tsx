@@ -28,7 +28,6 @@ interface ShippingFormProps<Details extends ContactDetails> {
   /** Further fields. */
   children?: ReactNode;
   failure: ReactNode;
-  placing: boolean;
   /** The reason why the products can't be ordered; false if they can. */
   blocked: string | false;
   onSubmit: FormEventHandler;
@@ -37,7 +36,7 @@ interface ShippingFormProps<Details extends ContactDetails> {
 /** The shipping form of one product and of a cart: the products, the address, the sums and the button that orders. */
 export function ShippingForm<Details extends ContactDetails>(props: ShippingFormProps<Details>) {
   const { form, book, checkout, labels, renderProducts, total, refusals, children } = props;
-  const { failure, placing, blocked, onSubmit } = props;
+  const { failure, blocked, onSubmit } = props;
   const { email } = useViewer();
   const { countryProblem, quote } = checkout;
   const sums = hasSums(checkout) && (
@@ -58,7 +57,7 @@ export function ShippingForm<Details extends ContactDetails>(props: ShippingForm
         <FormFailure>{failure ?? explainSums(checkout)}</FormFailure>
         <PlaceOrderBar
           total={quote ? quote.total - quote.giftCard : total}
-          placing={placing}
+          placing={form.formState.isSubmitting}
           blocked={blocked || (countryProblem ?? false)}
         />
       </FormStack>

@@ -11,7 +11,7 @@ import {
 import type { AddressBook } from "../../features/addresses/use-address-book";
 import { useDiscountCode } from "../../features/orders/quote/discount-code";
 import { CartQuoteDocument, type CartQuote_QuoteFragment } from "../../features/orders/quote/quote.generated";
-import { useQuote } from "../../features/orders/quote/use-quote";
+import { methodOf, useQuote } from "../../features/orders/quote/use-quote";
 import type { CartItemInput, PlaceOrderInput } from "../../graphql/schema.generated";
 import { addressTexts, quoteTexts } from "@shop/shared/messages/en/checkout";
 import { explainFailure } from "../../ui/feedback/states";
@@ -85,8 +85,7 @@ export function useCheckout<Details extends ContactDetails>(
     );
   };
 
-  const offered = quote?.shippingOptions.some(({ id }) => id === chosen);
-  const shippingMethodId = offered ? chosen : (quote?.shippingMethodId ?? null);
+  const shippingMethodId = methodOf(quote, chosen);
   const undelivered = current && quote?.delivers === false;
   return {
     quote: asked ? quote : null,
@@ -98,9 +97,10 @@ export function useCheckout<Details extends ContactDetails>(
     countryProblem: undelivered ? addressTexts.notDelivered(countryName(country)) : undefined,
     deliveryOf: async (entry) => {
       const newest = await newestQuote();
+      const method = methodOf(newest, chosen);
       return {
         ...addressOf(entry, needs),
-        ...(newest?.shippingMethodId && { shippingMethodId: newest.shippingMethodId }),
+        ...(method && { shippingMethodId: method }),
         // without their fields, codes can't be removed
         ...(newest?.acceptsCodes !== false && discountCode && { discountCode }),
         ...(newest?.acceptsGiftCards !== false && card),

@@ -28,6 +28,10 @@ export interface KnownQuote {
   error: unknown;
 }
 
+/** The `id` of the effective delivery method: the chosen one if it is offered. */
+export const methodOf = (quote: CartQuote_QuoteFragment | undefined, chosen: string | null): string | null =>
+  quote?.shippingOptions.some(({ id }) => id === chosen) ? chosen : (quote?.shippingMethodId ?? null);
+
 /**
  * Requests a cart's price, again after each change of the input. With null nothing is requested, and the last quote
  * stays.

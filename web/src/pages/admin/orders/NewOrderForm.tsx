@@ -13,7 +13,7 @@ import { addressLabels, streetRule } from "../../../features/addresses/address-r
 import { DestinationFields } from "../../../features/addresses/DestinationFields";
 import { Amounts } from "../../../features/orders/Amounts";
 import { ShippingChoice } from "../../../features/orders/quote/ShippingChoice";
-import { useQuote } from "../../../features/orders/quote/use-quote";
+import { methodOf, useQuote } from "../../../features/orders/quote/use-quote";
 import { space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
@@ -130,7 +130,7 @@ export function NewOrderForm({ needs }: { needs: CheckoutNeeds }) {
   };
   useLeaveWarning(isDirty || lines.length > 0);
   const { place, busy, failure, setFailure } = usePlaceFor(needs, labels, setError, productName);
-  const shippingMethodId = quote?.shippingMethodId ?? null;
+  const shippingMethodId = methodOf(quote, chosen);
   const acceptsCodes = needs.acceptsCodes && quote?.acceptsCodes !== false;
   const acceptsGiftCards = needs.acceptsGiftCards && quote?.acceptsGiftCards !== false;
   const submit = handleSubmit((entry) => {

@@ -36,7 +36,7 @@ export type Refusals = readonly Refusal[];
 export function usePlaceOrders(setError: UseFormSetError<ContactDetails>, needs: CheckoutNeeds) {
   const [refusals, setRefusals] = useState<Refusals>([]);
   const [placed, setPlaced] = useState<readonly CartEntry[]>();
-  const [mutate, { loading: placing }] = usePlaceOrdersMutation();
+  const [mutate] = usePlaceOrdersMutation();
   const takeOrdered = useTakeOrdered();
   const { place, finish, failure } = usePlacing({
     setError,
@@ -56,7 +56,7 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>, needs:
     await finish(details, result.orders, receiptOf(result, note));
   };
 
-  return { placeOrders, placing, placed, refusals, failure };
+  return { placeOrders, placed, refusals, failure };
 }
 
 function withQuantityOf(entries: readonly CartEntry[]) {
