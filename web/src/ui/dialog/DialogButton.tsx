@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Button, type ButtonProps } from "../form/Button";
+import { useOpened } from "./use-opened";
 
 interface DialogButtonProps extends Omit<ButtonProps, "onClick"> {
   /** The dialog, rendered while it is open; its code may be loaded then. */
@@ -8,11 +9,11 @@ interface DialogButtonProps extends Omit<ButtonProps, "onClick"> {
 
 /** A button that opens a dialog. */
 export function DialogButton({ dialog, ...button }: DialogButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { opened, open, close } = useOpened<true>();
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
-      {isOpen && <Suspense>{dialog(() => setOpen(false))}</Suspense>}
+      <Button {...button} onClick={() => open(true)} />
+      {opened && <Suspense>{dialog(close)}</Suspense>}
     </>
   );
 }

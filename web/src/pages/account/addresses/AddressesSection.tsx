@@ -20,6 +20,7 @@ import { Button } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ProfileSection } from "../ProfileSection";
 import { useRemoveAddressMutation } from "./AddressesSection.generated";
+import { useOpened } from "../../../ui/dialog/use-opened";
 
 /** Loaded when an address is added or edited. */
 const AddressDialog = lazy(() =>
@@ -99,7 +100,7 @@ function Addresses() {
 type Edited = AddressBook_AddressFragment | "new";
 
 function AddressList({ addresses, needs }: AddressBook) {
-  const [edited, setEdited] = useState<Edited>();
+  const { opened, open, close } = useOpened<Edited>();
   const [failure, setFailure] = useState<string>();
   const [remove, { client }] = useRemoveAddressMutation();
 
@@ -133,7 +134,7 @@ function AddressList({ addresses, needs }: AddressBook) {
               </Heading>
               <Lines address={address} />
               <Actions>
-                <Button variant="secondary" onClick={() => setEdited(address)}>
+                <Button variant="secondary" onClick={() => open(address)}>
                   {addressBookTexts.edit}
                   <ButtonContext address={address} />
                 </Button>
@@ -161,16 +162,16 @@ function AddressList({ addresses, needs }: AddressBook) {
           ))}
         </ul>
       )}
-      <Button variant="secondary" onClick={() => setEdited("new")}>
+      <Button variant="secondary" onClick={() => open("new")}>
         {addressBookTexts.add}
       </Button>
       <FormFailure>{failure}</FormFailure>
-      {edited && (
+      {opened && (
         <Suspense fallback={null}>
           <AddressDialog
-            address={edited === "new" ? null : edited}
+            address={opened.subject === "new" ? null : opened.subject}
             needs={needs}
-            onClose={() => setEdited(undefined)}
+            onClose={close}
           />
         </Suspense>
       )}

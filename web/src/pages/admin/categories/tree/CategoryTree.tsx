@@ -26,6 +26,7 @@ import { ChevronRight } from "../../../../ui/icons/icons";
 import { Plus } from "../../../../ui/icons/admin-icons";
 import { Link } from "../../../../ui/layout/Link";
 import { MoveButtons } from "../../parts/MoveButtons";
+import { useOpened } from "../../../../ui/dialog/use-opened";
 
 /** The context that the tree's rows share. */
 interface TreeContext {
@@ -178,7 +179,7 @@ interface OpenDialog {
 /** The tree of categories: can be collapsed, navigated and reordered, with the pointer or the keyboard. */
 export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => foldedAtFirst(roots));
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const { opened: dialog, open, close } = useOpened<OpenDialog>();
   const { move, said } = useMoves(roots);
   const mover = (node: CategoryNode, direction: Direction) => {
     const place = placeTowards(roots, node, direction);
@@ -189,8 +190,8 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
   const isFolded = ({ id }: CategoryNode) => folded.has(id);
   const tree: TreeContext = {
     ...{ isFolded, fold, mover },
-    edit: ({ id }) => setDialog({ id, adds: false }),
-    addBelow: ({ id }) => setDialog({ id, adds: true }),
+    edit: ({ id }) => open({ id, adds: false }),
+    addBelow: ({ id }) => open({ id, adds: true }),
     move: (node, direction) => {
       const { parent } = placeTowards(roots, node, direction) ?? {};
       if (parent) fold({ id: parent }, false);
@@ -198,7 +199,8 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
     },
   };
 
-  const opened = dialog && findNode(roots, dialog.id);
+  const { id, adds } = dialog?.subject ?? {};
+  const opened = id && findNode(roots, id);
 
   return (
     <>
@@ -213,11 +215,11 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
       </Tree>
       {opened && (
         <CategoryDialog
-          key={dialog.id}
+          key={id}
           roots={roots}
           attributes={attributes}
-          {...(dialog.adds ? { parent: opened } : { node: opened })}
-          onClose={() => setDialog(undefined)}
+          {...(adds ? { parent: opened } : { node: opened })}
+          onClose={close}
         />
       )}
     </>
