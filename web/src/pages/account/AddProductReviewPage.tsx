@@ -1,5 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
-import { useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../ui/product/ProductImage";
 import { evictLists } from "../../graphql/evict";
@@ -24,6 +24,7 @@ import {
   useProductToReviewQuery,
   type ProductToReviewQuery,
 } from "./AddProductReviewPage.generated";
+import { useNavigateHere } from "../../ui/browser/use-navigate-here";
 
 type Product = NonNullable<ProductToReviewQuery["product"]>;
 
@@ -60,7 +61,7 @@ function ProductReviewForm({ product }: { product: Product }) {
   const { form, failure, setFailure, attempt } = useReviewForm(texts.gone);
   const [mutate, { loading: sending, client }] = useAddProductReviewMutation();
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
 
   const send = async ({ name, rating, comment, photos }: ReviewEntry) => {
     const input = { productId: product.id, name: name.trim() || null, rating, comment, photos: [...photos] };

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { addReviewTexts, reviewAlerts, reviewTexts } from "@shop/shared/messages/en/account";
 import { paths } from "../../paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { Page } from "../../ui/layout/Page";
 import { useAddReviewMutation } from "./AddReviewPage.generated";
 import { ReviewForm, useReviewForm, type ReviewEntry } from "./ReviewForm";
+import { useNavigateHere } from "../../ui/browser/use-navigate-here";
 
 /** Shows the result of a review: thanks, 'You have already rated' (spec §8), or errors under the fields. */
 function ShopReviewForm() {
@@ -15,7 +15,7 @@ function ShopReviewForm() {
   });
   const [rated, setRated] = useState(false);
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
 
   const send = async ({ name, rating, comment }: ReviewEntry) => {
     const input = { name: name.trim() || null, rating, comment };

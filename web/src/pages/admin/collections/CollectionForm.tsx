@@ -4,7 +4,6 @@ import { collectionTexts } from "@shop/shared/messages/en/products";
 import { slugOf } from "@shop/shared/taxonomy";
 import type { FormEvent } from "react";
 import { useWatch } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import { evicting } from "../../../graphql/evict";
 import { paths } from "../../../paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
@@ -33,6 +32,7 @@ import {
 import { PickedProducts } from "./PickedProducts";
 import { RuleFields } from "./RuleFields";
 import { UndoSave } from "./UndoSave";
+import { useNavigateHere } from "../../../ui/browser/use-navigate-here";
 
 interface CollectionFormProps {
   /** Null for a new collection. */
@@ -50,7 +50,7 @@ const resultOf = ({ name, slug, description }: CollectionEntry) => ({
 export function CollectionForm({ collection }: CollectionFormProps) {
   const [saveCollection] = useSaveCollectionMutation(evicting("collections", "collection", "products"));
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { field, control, register, setValue, clearErrors, formState, sending } = useSaveForm({
     labels: collectionLabels,
     rules: collectionRules,

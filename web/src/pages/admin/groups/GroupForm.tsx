@@ -1,7 +1,6 @@
 import { groupTexts as texts } from "@shop/shared/messages/en/admin-groups";
 import { alertTexts } from "@shop/shared/messages/en/common";
 import { useState, type FormEvent } from "react";
-import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { RowAction } from "../../../features/RowAction";
 import { conflictMessageOf, fieldErrorsOf, isForbidden, isNotFound } from "../../../graphql/errors";
@@ -38,6 +37,7 @@ import { OptionFields } from "./OptionFields";
 import { ProductPicker } from "../parts/ProductPicker";
 import { useLeaveWarning } from "../parts/use-leave-warning";
 import { VariantRows } from "./VariantRows";
+import { useNavigateHere } from "../../../ui/browser/use-navigate-here";
 
 const Heading = styled.h2`
   font-size: ${text.title};
@@ -83,7 +83,7 @@ function useGroupForm({ group, product, reload }: GroupFormProps) {
   const [isSaved, setSaved] = useState(false);
   const [build, { loading: busy }] = useBuildProductGroupMutation(changes);
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   useLeaveWarning(entry !== initial && !isSaved);
 
   const explain = async (error: unknown) => {
@@ -122,7 +122,7 @@ function useGroupForm({ group, product, reload }: GroupFormProps) {
   };
   const loadCurrent = async () => {
     const now = (await reload?.()) ?? null;
-    if (now && base) setEntry(rebase(entry, base, now));
+    if (now && base) setEntry((typed) => rebase(typed, base, now)); // also what was typed in the meantime
     setBase(now);
     setOutdated(false);
     setFailure(now ? texts.reloaded : texts.gone);
@@ -190,7 +190,7 @@ export function GroupForm(props: GroupFormProps) {
 
 function RemoveGroup({ group: { id, name } }: { group: GroupForm_GroupFragment }) {
   const [remove] = useRemoveProductGroupMutation(changes);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const press = async () => {
     const { data } = await remove({ variables: { id } });
     if (!data?.removeProductGroup) return texts.notRemoved;

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router-dom";
 import { addItemsTexts } from "@shop/shared/messages/en/admin-items";
 import { adminAlerts } from "@shop/shared/messages/en/admin";
 import { Page } from "../../../ui/layout/Page";
@@ -8,12 +7,13 @@ import { paths } from "../../../paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evicting } from "../../../graphql/evict";
 import { useAddProductMutation } from "./AddItemsPage.generated";
+import { useNavigateHere } from "../../../ui/browser/use-navigate-here";
 
 /** `/addItems` (spec §2 Add Items): shows 'Item Added Succesfully' and navigates to /manageItems (spec §8). */
 export function AddItemsPage() {
   const [add] = useAddProductMutation(evicting("products", "topProducts"));
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
 
   const save: SaveProduct = async (entry, setError) => {
     const { data } = await add({ variables: { input: toInput(entry) } });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useParams, useLocation, useNavigate } from "react-router-dom";
+import { useParams, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { addItemsTexts, editItemTexts, manageItemsTexts } from "@shop/shared/messages/en/admin-items";
 import { itemGroupTexts } from "@shop/shared/messages/en/admin-groups";
@@ -26,6 +26,7 @@ import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evicting } from "../../../graphql/evict";
 import { truncate } from "../../../ui/format/format";
 import { Notice } from "../../../ui/feedback/Notice";
+import { useNavigateHere } from "../../../ui/browser/use-navigate-here";
 
 const Choice = styled(Notice)`
   display: grid;
@@ -119,7 +120,7 @@ function useEditProduct(base: Product, setBase: (base: Product) => void) {
 
 /** Returns to the page of Manage Items from which the admin came. */
 function useReturnToList() {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { state } = useLocation() as { state: { list?: string } | null };
   return async () => navigate(paths.manageItems + (state?.list ?? ""));
 }

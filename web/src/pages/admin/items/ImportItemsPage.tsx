@@ -4,7 +4,6 @@ import { MEGABYTE } from "@shop/shared/bytes";
 import { MAX_IMAGES } from "@shop/shared/product";
 import { ATTRIBUTE_COLUMN, MAX_CSV_BYTES, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { importTexts, importColumnTexts as columnTexts } from "@shop/shared/messages/en/admin-catalogue";
 import { color, secondary, space } from "../../../theme/tokens";
@@ -29,6 +28,7 @@ import { useAuthorizedFetch } from "../../../features/session/use-authorized-fet
 import { evictLists } from "../../../graphql/evict";
 import { CheckedFile } from "./CheckedFile";
 import { UndoButton } from "./UndoButton";
+import { useNavigateHere } from "../../../ui/browser/use-navigate-here";
 
 /** A chosen CSV file: being checked or imported, with its report, or refused as a whole. */
 interface CsvFile {
@@ -48,7 +48,7 @@ function useImport() {
   const send = useSendCsvFile();
   const { cache } = useApolloClient();
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
 
   const check = async (file: File, notice?: string) => {
     if (file.size > MAX_CSV_BYTES) return setCsvFile({ file, failure: tooLarge });

@@ -3,7 +3,6 @@ import { alertTexts } from "@shop/shared/messages/en/common";
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import {
   toAddressInput,
   type AddressEntry,
@@ -18,6 +17,7 @@ import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
 import { formatPrice } from "../../../ui/format/format";
 import { usePlaceOrdersForMutation, type PlaceOrdersForMutation } from "./NewOrderPage.generated";
+import { useNavigateHere } from "../../../ui/browser/use-navigate-here";
 
 /** The values of the form. */
 export interface NewOrderEntry extends AddressEntry {
@@ -58,7 +58,7 @@ export function usePlaceFor(
     evicting("orders", "products", "auditEntries"),
   );
   const alert = useAlert();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
 
   const explain = async (error: unknown) => {
     if (isForbidden(error)) return void (await alert(alertTexts.notPermitted));

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useParams, useNavigate } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { isNotFound } from "../../../graphql/errors";
 import { webhooksTexts, webhookTexts as texts } from "@shop/shared/messages/en/admin-programs";
@@ -25,6 +25,7 @@ import { ReplayDialog } from "./ReplayDialog";
 import { RowAction } from "../../../features/RowAction";
 import { evicting } from "../../../graphql/evict";
 import { SecretDialog } from "../parts/SecretDialog";
+import { useNavigateHere } from "../../../ui/browser/use-navigate-here";
 
 interface WebhookButtonsProps {
   webhook: WebhookButtons_WebhookFragment;
@@ -34,7 +35,7 @@ interface WebhookButtonsProps {
 
 /** The actions of a webhook. */
 function WebhookButtons({ webhook: { id, url, enabled }, onChanged }: WebhookButtonsProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const [secret, setSecret] = useState<string>();
   const [test] = useTestWebhookMutation();
   const [switchOn] = useEnableWebhookMutation();

@@ -56,7 +56,9 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
 
   const known = shown.length < nodes.length;
   const more = async () => {
+    const { href } = window.location;
     if (!known) await fetchMore();
+    if (window.location.href !== href) return; // another page or list is open by then
     onChange({ pages: Math.ceil(shown.length / pageSizes.products) + 1 }, { replace: true });
   };
   return (

@@ -52,7 +52,8 @@ export function VariantChoices({ product, group }: VariantChoicesProps) {
 }
 
 /**
- * Shows a variant in place once its data are loaded; of several presses the last one counts. A variant deleted since leaves the choices.
+ * Shows a variant in place once its data are loaded, unless the page was left; of several presses the last one counts. A variant deleted
+ * since leaves the choices.
  * Also returns whether one was pressed.
  */
 function useChoose(): [choose: (variant: Variant) => void, isChanged: boolean] {
@@ -63,9 +64,10 @@ function useChoose(): [choose: (variant: Variant) => void, isChanged: boolean] {
   const [isChanged, setChanged] = useState(false);
   const choose = async ({ id, slug }: Variant) => {
     latest.current = id;
+    const { pathname } = window.location;
     // the page itself shows a failure
     const answer = await client.query({ query: ProductDocument, variables: { id } }).catch(() => undefined);
-    if (latest.current !== id) return;
+    if (latest.current !== id || window.location.pathname !== pathname) return;
     if (answer?.data?.product === null) return void client.refetchQueries({ include: [ProductDocument] });
     setChanged(true);
     const inPlace: InPlace = { inPlace: true };

@@ -1,0 +1,80 @@
+import { addItem, someImage, uniqueName } from "../support/admin-api";
+import { rowOf, test } from "../support/admin-list";
+import { closeToast, dismissAlert } from "../support/alerts";
+import { holdAnswers, operationNameOf } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { atDesk, expect } from "../support/test";
+
+test(
+  "an item that is saved late doesn't take the admin away from the page opened since",
+  atDesk,
+  async ({ page, signedIn }) => {
+    void signedIn;
+    await openPage(page, "/addItems");
+    const entry = {
+      "Product Name": uniqueName("Ruler"),
+      Price: "49.90",
+      "Image URL": await someImage(page.request),
+      "Product Quantity": "9",
+      Rating: "4.5",
+      "Product Details": "Straight",
+    };
+    for (const [label, words] of Object.entries(entry))
+      await page.getByLabel(label, { exact: true }).fill(words);
+    const release = await holdAnswers(page, "AddProduct");
+    await page.getByRole("button", { name: "Add Item" }).click();
+    await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Settings" }).click();
+    await expect(page).toHaveURL("/settings");
+    release();
+    await dismissAlert(page, "Success!", "Item Added Succesfully");
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    await expect(page).toHaveURL("/settings");
+  },
+);
+
+test(
+  "a dialog that is answered after it was closed leaves the next one open",
+  atDesk,
+  async ({ page, signedIn }) => {
+    void signedIn;
+    await openPage(page, "/categories/brands");
+    const name = uniqueName("Brand");
+    const release = await holdAnswers(page, "AddBrand");
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Add brand" }).click();
+    await dialog.getByLabel("Name", { exact: true }).fill(name);
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Add brand" }).click();
+    await dialog.getByLabel("Name", { exact: true }).fill("Another");
+    release();
+    await expect(rowOf(page, name)).toBeAttached();
+    await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("Another");
+  },
+);
+
+test(
+  "an order by phone is placed with the chosen delivery although its price comes late",
+  atDesk,
+  async ({ page, request, signedIn }) => {
+    void signedIn;
+    const item = await addItem(request);
+    const main = page.getByRole("main");
+    await openPage(page, "/orders/new");
+    await main.getByLabel("Email").fill(`caller-${item.id}@example.com`);
+    await main.getByLabel("Name", { exact: true }).fill("Ina Caller");
+    await main.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
+    await main.getByLabel("Phone Number").fill("+1 555 0100");
+    await main.getByRole("searchbox").fill(item.name);
+    await main.getByRole("button", { name: `Add ${item.name}` }).click();
+    await expect(main.getByText("19.50$").last()).toBeVisible();
+    await holdAnswers(page, "CartQuote");
+    const express = main.getByRole("radio", { name: /^Express/ });
+    await express.check();
+    const sent = page.waitForRequest((each) => operationNameOf(each) === "PlaceOrdersFor");
+    await main.getByRole("button", { name: "Place order" }).click();
+    const { variables } = (await sent).postDataJSON() as { variables: { input: Record<string, unknown> } };
+    expect(variables.input.shippingMethodId).toBe(await express.inputValue());
+    await closeToast(page, "Order placed");
+  },
+);
