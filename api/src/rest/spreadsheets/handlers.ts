@@ -21,8 +21,8 @@ import type { Call } from "../route";
 import { answerLines, BATCH, saveAs } from "../stream-list";
 import type { importQuery, ordersQuery, productsQuery } from "./contracts";
 import { orderCells, orderColumns, orderFields, withNotes } from "./order-sheet";
-import { columnsOf, groupCells, productCells, rowChangesIn, seoCells } from "./product-cells";
-import { yesOrNo } from "./product-columns";
+import { rowChangesIn, sheetOf } from "./product-cells";
+import type { RareColumn } from "./product-columns";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { subscriberCells, subscriberColumns } from "./subscriber-sheet";
@@ -65,17 +65,18 @@ export async function exportProducts(
 ) {
   await ctx.limits.consume("export");
   saveAs(reply, "products.csv");
-  const slugs = [...(await readAttributes(ctx)).keys()];
-  const ids = query.ids === "true";
-  const used = { ...(await readUsedDetails(ctx)), groups: await hasGroups(ctx) };
-  const columns = [
-    ...columnsOf(slugs),
-    ...(used.seo ? SEO_COLUMNS : []),
-    ...(used.giftCards ? [GIFT_CARD_COLUMN] : []),
-    ...(used.groups ? GROUP_COLUMNS : []),
-    ...(ids ? [ID_COLUMN] : []),
+  const attributes = await readAttributes(ctx);
+  const { seo, giftCards } = await readUsedDetails(ctx);
+  const rare: RareColumn[] = [
+    ...(seo ? SEO_COLUMNS : []),
+    ...(giftCards ? ([GIFT_CARD_COLUMN] as const) : []),
+    ...((await hasGroups(ctx)) ? GROUP_COLUMNS : []),
   ];
-  return writeCsv(columns, rowsOf(ctx, slugs, used), ({ id, cells }) => (ids ? [...cells, id] : cells));
+  const { columns, cellsOf } = sheetOf([...attributes.keys()], rare);
+  const ids = query.ids === "true";
+  return writeCsv(ids ? [...columns, ID_COLUMN] : columns, rowsOf(ctx, cellsOf), ({ id, cells }) =>
+    ids ? [...cells, id] : cells,
+  );
 }
 
 /** The products of an export: the variants of a group follow each other in its order, which an import then keeps. */
@@ -95,24 +96,13 @@ async function* exportedProducts(ctx: RequestContext): AsyncGenerator<Product[],
   }
 }
 
-interface UsedColumns {
-  seo: boolean;
-  giftCards: boolean;
-  groups: boolean;
-}
-
-async function* rowsOf(ctx: RequestContext, attributeSlugs: string[], used: UsedColumns) {
+async function* rowsOf(ctx: RequestContext, cellsOf: ReturnType<typeof sheetOf>["cellsOf"]) {
   for await (const batch of exportedProducts(ctx)) {
     const categories = await readCategories(ctx);
     const variantOf = await readVariants(ctx, batch);
     yield batch.map((product) => ({
       id: product.id,
-      cells: [
-        ...productCells(product, categories, attributeSlugs),
-        ...(used.seo ? seoCells(product) : []),
-        ...(used.giftCards ? [yesOrNo(product.giftCard)] : []),
-        ...(used.groups ? groupCells(variantOf(product)?.group, product) : []),
-      ],
+      cells: cellsOf(product, categories, variantOf(product)?.group ?? null),
     }));
   }
 }

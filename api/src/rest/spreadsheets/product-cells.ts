@@ -2,7 +2,6 @@ import { serverTexts } from "@shop/shared/messages/server";
 import {
   ATTRIBUTE_COLUMN,
   GIFT_CARD_COLUMN,
-  GROUP_COLUMNS,
   productColumns,
   SEO_COLUMNS,
   shortenCell,
@@ -18,53 +17,39 @@ import type { PlannedRow } from "../../modules/catalogue/import/import-products"
 import type { GroupNames } from "../../modules/catalogue/import/imported-groups";
 import type { WrittenProduct } from "../../modules/catalogue/written-product";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";
-import { optionCell, optionsIn } from "../../modules/catalogue/groups/option-cells";
-import { detailCells, detailColumns, yesOrNo, type Column, type Places } from "./product-columns";
+import { optionsIn } from "../../modules/catalogue/groups/option-cells";
+import {
+  detailCells,
+  detailColumns,
+  rareCells,
+  rareColumns,
+  type Column,
+  type Places,
+  type RareColumn,
+} from "./product-columns";
 
-/** The names of these cells, without the id. */
-export const columnsOf = (attributeSlugs: readonly string[]): string[] => [
-  ...productColumns,
-  ...detailColumns,
-  ...attributeSlugs.map((slug) => ATTRIBUTE_COLUMN + slug),
-];
-
-/** The CSV row of a product, with a cell for each of these attributes. */
-export function productCells(
-  product: WrittenProduct,
-  categories: CategoryTree,
-  attributeSlugs: readonly string[],
-): (string | number)[] {
-  const { name, description, price, image, rating, countInStock } = product;
-  const values = visibleValues(categories, product);
-  return [
-    ...[neutralise(name), neutralise(description), price, neutralise(image), rating, countInStock],
-    ...detailColumns.map((column) => neutralise(detailCells[column](product, categories))),
-    ...attributeSlugs.map((slug) => valueCell(values[slug])),
-  ];
-}
-
-/** The cells of a product's texts for search engines. */
-export const seoCells = (product: WrittenProduct): string[] =>
-  SEO_COLUMNS.map((column) => neutralise(product[column] ?? ""));
-
-/** The cells of a product's group. */
-export function groupCells(group: GroupNames | null | undefined, product: WrittenProduct): string[] {
-  if (!group) return GROUP_COLUMNS.map(() => "");
-  return [group.name, optionCell(group.optionNames, product.variantValues ?? [])].map(neutralise);
+/** The columns of a sheet of products without the id, and the CSV row of a product. */
+export function sheetOf(attributeSlugs: readonly string[], rare: readonly RareColumn[]) {
+  const attributeColumns = attributeSlugs.map((slug) => ATTRIBUTE_COLUMN + slug);
+  const cellsOf = (product: WrittenProduct, categories: CategoryTree, group: GroupNames | null) => {
+    const { name, description, price, image, rating, countInStock } = product;
+    const values = visibleValues(categories, product);
+    return [
+      ...[neutralise(name), neutralise(description), price, neutralise(image), rating, countInStock],
+      ...detailColumns.map((column) => neutralise(detailCells[column](product, categories))),
+      ...attributeSlugs.map((slug) => valueCell(values[slug])),
+      ...rare.map((column) => neutralise(rareCells[column](product, categories, group))),
+    ];
+  };
+  return { columns: [...productColumns, ...detailColumns, ...attributeColumns, ...rare], cellsOf };
 }
 
 /** Presents the changes of a file's row: the cells that differ, in the format of an export. */
 export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly string[]) {
-  const columns = [...columnsOf(attributeSlugs), ...SEO_COLUMNS, GIFT_CARD_COLUMN, ...GROUP_COLUMNS];
+  const { columns, cellsOf } = sheetOf(attributeSlugs, rareColumns);
   return ({ row, before, after, groups }: PlannedRow): RowChange => {
-    const [cells, newCells] = [before, after].map((product, at) =>
-      [
-        ...productCells(product, categories, attributeSlugs),
-        ...seoCells(product),
-        yesOrNo(product.giftCard),
-        ...groupCells(groups[at], product),
-      ].map(String),
-    ) as [string[], string[]];
+    const cells = cellsOf(before, categories, groups[0]).map(String);
+    const newCells = cellsOf(after, categories, groups[1]).map(String);
     const hasSameFurther = before.moreImages.join(" ") === after.moreImages.join(" ");
     const fields = columns.flatMap((field, place) => {
       const [cell = "", newCell = ""] = [cells[place], newCells[place]];

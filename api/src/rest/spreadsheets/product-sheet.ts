@@ -1,19 +1,11 @@
 import { serverTexts } from "@shop/shared/messages/server";
-import {
-  ATTRIBUTE_COLUMN,
-  GIFT_CARD_COLUMN,
-  GROUP_COLUMNS,
-  ID_COLUMN,
-  MAX_CSV_ROWS,
-  productColumns,
-  SEO_COLUMNS,
-} from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, ID_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import type { RowError } from "@shop/shared/schemas/import-report";
 import { BadUserInput, type FieldError } from "../../errors";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import type { ImportedRow } from "../../modules/catalogue/import/check-row";
 import { inputOf } from "./product-cells";
-import { detailColumns, type Column, type Places } from "./product-columns";
+import { detailColumns, rareColumns, type Column, type Places } from "./product-columns";
 import type { Delimiter } from "./cells";
 import { IgnoredCells, translatedColumnsOf, translateRows, type ShopNames } from "./foreign-sheet";
 import { fileFault, type CsvFile, type CsvRow } from "./read-csv";
@@ -94,13 +86,7 @@ async function* withDefaults(products: AsyncIterable<ImportedRow>): AsyncGenerat
   }
 }
 
-const addedColumns: readonly Column[] = [
-  ...productColumns,
-  ...detailColumns,
-  ...SEO_COLUMNS,
-  GIFT_CARD_COLUMN,
-  ...GROUP_COLUMNS,
-];
+const addedColumns: readonly Column[] = [...productColumns, ...detailColumns, ...rareColumns];
 const updatedColumns: readonly Column[] = [ID_COLUMN, ...addedColumns];
 
 const columnsOf = (update: boolean) => {
