@@ -7,7 +7,7 @@ import { CartReminderDayTable, CartReminderTable } from "../modules/carts/cart-r
 import { CartEntryTable } from "../modules/carts/cart-entry.entity";
 import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
 import { Brand } from "../modules/catalogue/brands/brand.entity";
-import { ReturnLineTable, ReturnTable } from "../modules/returns/return.entity";
+import { ReturnLineTable, ReturnPhotoTable, ReturnTable } from "../modules/returns/return.entity";
 import { CollectionTable } from "../modules/catalogue/collections/collection.entity";
 import { GiftCardEntryTable, GiftCardTable } from "../modules/gift-cards/gift-card.entity";
 import { ProductGroup } from "../modules/catalogue/groups/product-group.entity";
@@ -36,7 +36,6 @@ import { TaskRunTable } from "../modules/jobs/task-run.entity";
 import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
 import { EmptySearchTable } from "../modules/statistics/searches/empty-search.entity";
 import { SalesTable } from "../modules/statistics/sales.entity";
-import { ReturnPhotoTable } from "../modules/returns/return-photo.entity";
 import { ReviewPhotoTable } from "../modules/reviews/review-photo.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { StockAlertTable } from "../modules/stock-alerts/stock-alert.entity";

@@ -189,17 +189,8 @@ export const addReview = {
   idempotent: "answer",
 } satisfies Contract;
 
-const uploadRefusals = {
-  413: `The file is larger than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
-  415: "The file is not an image that the shop can show.",
-  429: "Too many uploads or requests; `Retry-After` says how long to wait.",
-};
-
-export const addImage = {
-  name: "addPicture",
-  group: "Pictures",
-  summary: "Upload an image for a product",
-  details: `${uploadFormatsText}, detected by content and not by name. A repeated file gets the same address.`,
+/** What all uploads of images have in common. */
+const imageUpload = {
   upload: {
     media: "application/octet-stream",
     accepts: /^image\//,
@@ -209,7 +200,19 @@ export const addImage = {
     maxBytes: MAX_IMAGE_BYTES,
   },
   answer: answers.imageAnswer,
-  refusals: uploadRefusals,
+  refusals: {
+    413: `The file is larger than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
+    415: "The file is not an image that the shop can show.",
+    429: "Too many uploads or requests; `Retry-After` says how long to wait.",
+  },
+};
+
+export const addImage = {
+  name: "addPicture",
+  group: "Pictures",
+  summary: "Upload an image for a product",
+  details: `${uploadFormatsText}, detected by content and not by name. A repeated file gets the same address.`,
+  ...imageUpload,
 } satisfies Contract;
 
 export const addStorefrontImage = {
@@ -217,9 +220,7 @@ export const addStorefrontImage = {
   group: "Pictures",
   summary: "Upload a logo or a picture of the storefront",
   details: `${uploadFormatsText}; or an SVG that only draws: without scripts, event handlers, and references to other files.`,
-  upload: addImage.upload,
-  answer: answers.imageAnswer,
-  refusals: uploadRefusals,
+  ...imageUpload,
 } satisfies Contract;
 
 export const addReturnPhoto = {
@@ -227,10 +228,9 @@ export const addReturnPhoto = {
   group: "Orders",
   summary: "Upload a photo for a return",
   details: `Units of the order can be sent back. Pass the photo's address to GraphQL's \`requestReturn\` within a day; photos without a return are deleted then. ${uploadFormatsText}.`,
-  upload: addImage.upload,
-  answer: answers.imageAnswer,
+  ...imageUpload,
   refusals: {
-    ...uploadRefusals,
+    ...imageUpload.refusals,
     404: "The order doesn't exist, or isn't the customer's own.",
     409: "No unit of the order can be sent back, or the customer has too many photos without a return.",
   },
@@ -241,10 +241,9 @@ export const addReviewPhoto = {
   group: "Reviews",
   summary: "Upload a photo for a review of a product",
   details: `The customer must be allowed to review the product. Pass the photo's address to GraphQL's \`addProductReview\` within a day; photos without a review are deleted then. ${uploadFormatsText}.`,
-  upload: addImage.upload,
-  answer: answers.imageAnswer,
+  ...imageUpload,
   refusals: {
-    ...uploadRefusals,
+    ...imageUpload.refusals,
     404: "The product doesn't exist.",
     409: "The customer hasn't received the product, has reviewed it already, or has too many photos without a review.",
   },

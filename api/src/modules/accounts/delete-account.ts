@@ -12,8 +12,8 @@ import { deleteMailsOf, messagesOf } from "../mails/delete-mails";
 import { deleteSubscriptions } from "../newsletter/newsletter";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
 import { erasePayer } from "../payments/erase-payer";
-import { eraseNotes } from "../notes/erase-notes";
-import { eraseReturns } from "../returns/erase-returns";
+import { eraseNotes } from "../notes/save-note";
+import { eraseReturns } from "../returns/change-return";
 import { deleteReviewsOf } from "../reviews/reviews";
 import { deleteStockAlerts } from "../stock-alerts/request-alert";
 import {

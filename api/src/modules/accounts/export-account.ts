@@ -22,8 +22,7 @@ import {
 import { GiftCardEntryTable, GiftCardTable } from "../gift-cards/gift-card.entity";
 import { InvoiceTable } from "../payments/invoice.entity";
 import { ShopNoteTable } from "../notes/shop-note.entity";
-import { ReturnLineTable, ReturnTable } from "../returns/return.entity";
-import { ReturnPhotoTable } from "../returns/return-photo.entity";
+import { ReturnLineTable, ReturnPhotoTable, ReturnTable } from "../returns/return.entity";
 import { ReviewPhotoTable } from "../reviews/review-photo.entity";
 import { ReviewTable } from "../reviews/review.entity";
 import { StockAlertTable } from "../stock-alerts/stock-alert.entity";

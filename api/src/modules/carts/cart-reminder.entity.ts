@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { ObjectType } from "type-graphql";
 import { Entity, PrimaryColumn, Unique } from "typeorm";
+import { FieldColumn } from "../../data/field-column";
 import { Column, NotPersonal, Personal, References, SqlIndexes } from "../../data/tables";
 
 /** A customer's consent to mails about forgotten carts, with their latest mail. */
@@ -54,14 +55,14 @@ export class CartReminderTable {
 
 @ObjectType({ description: "The mails about forgotten carts in a period, and what they led to." })
 export class CartReminderCounts {
-  @Field(() => Int, { description: "Mails sent." })
+  @FieldColumn("integer", "Mails sent.", { default: 0 })
   sent!: number;
 
-  @Field(() => Int, { description: "Of these mails, those whose link was followed." })
+  @FieldColumn("integer", "Of these mails, those whose link was followed.", { default: 0 })
   cameBack!: number;
 
-  @Field(() => Int, {
-    description: "Of these mails, those with a product that was ordered within seven days.",
+  @FieldColumn("integer", "Of these mails, those with a product that was ordered within seven days.", {
+    default: 0,
   })
   ordered!: number;
 }
@@ -73,13 +74,4 @@ export class CartReminderDayTable extends CartReminderCounts {
   /** In the shop's time zone: `2026-11-29`. */
   @PrimaryColumn("text")
   day!: string;
-
-  @Column("integer", { default: 0 })
-  declare sent: number;
-
-  @Column("integer", { default: 0 })
-  declare cameBack: number;
-
-  @Column("integer", { default: 0 })
-  declare ordered: number;
 }

@@ -3,7 +3,7 @@ import { MAX_SHOP_NOTES } from "@shop/shared/shop-notes";
 import { shopNoteSchema } from "@shop/shared/schemas/shop-note";
 import { requireActor, storedActor } from "../../context/actor";
 import { inTransaction, type RequestContext } from "../../context/context";
-import { returning, rows, select } from "../../data/rows";
+import { returning, rows, select, executorOf } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
@@ -23,9 +23,6 @@ interface Subject {
   target: AuditTarget;
 }
 
-/** The column with the id of a note's object. */
-const columnOf = { order: "order_id", user: "user_id" } as const;
-
 /** The order or the customer; throws NotFound for an unknown one, and for a deleted account. */
 async function getSubject(ctx: RequestContext, kind: NoteSubject, id: string): Promise<Subject> {
   if (kind === "user") {
@@ -38,32 +35,25 @@ async function getSubject(ctx: RequestContext, kind: NoteSubject, id: string): P
   return { id: order.id, customerId: userId, target: { id: order.id, name: number, userId } };
 }
 
-/** Not for a customer who has deleted their account meanwhile; and no more than the limit. */
-const insertInto = (kind: NoteSubject) =>
-  returning(
+/** The statements of notes about one kind of object, by the column with its id. */
+const statementsOf = (column: "order_id" | "user_id") => ({
+  /** Not for a customer who has deleted their account meanwhile; and no more than the limit. */
+  insert: returning(
     noteColumns,
-    `insert into shop_notes (${columnOf[kind]}, text, author, author_id) select $1, $2, $3, $4::uuid
+    `insert into shop_notes (${column}, text, author, author_id) select $1, $2, $3, $4::uuid
       where (select deleted_at from users where id = $5) is null
-        and (select count(*) from shop_notes where ${columnOf[kind]} = $1) < ${MAX_SHOP_NOTES}`,
-  );
-const inserts = { order: insertInto("order"), user: insertInto("user") };
-
-const updateOf = (kind: NoteSubject) =>
-  returning(
+        and (select count(*) from shop_notes where ${column} = $1) < ${MAX_SHOP_NOTES}`,
+  ),
+  update: returning(
     noteColumns,
     `update shop_notes set text = $2, author = $3, author_id = $4, updated_at = now()
-      where ${columnOf[kind]} = $1 and id = $5
+      where ${column} = $1 and id = $5
         and ($6::timestamptz is null or date_trunc('milliseconds', updated_at) = $6)`,
-  );
-const updates = { order: updateOf("order"), user: updateOf("user") };
-
-const noteOf = (kind: NoteSubject) =>
-  select(noteColumns, `from shop_notes where ${columnOf[kind]} = $1 and id = $2`);
-const noteById = { order: noteOf("order"), user: noteOf("user") };
-
-const deleteOf = (kind: NoteSubject) =>
-  returning(noteColumns, `delete from shop_notes where id = $1 and ${columnOf[kind]} is not null`);
-const deletes = { order: deleteOf("order"), user: deleteOf("user") };
+  ),
+  find: select(noteColumns, `from shop_notes where ${column} = $1 and id = $2`),
+  remove: returning(noteColumns, `delete from shop_notes where id = $1 and ${column} is not null`),
+});
+const statements = { order: statementsOf("order_id"), user: statementsOf("user_id") };
 
 /** A new note, or the new text of one. */
 interface NoteToSave {
@@ -90,14 +80,21 @@ export function saveNote(
     await lockUser(tx, customerId); // so that no note is counted or erased concurrently
     if (noteId) {
       if (!isUuid(noteId)) throw new NotFound("note");
-      const [edited] = await rows(tx.db, updates[kind], [id, text, actor, userId, noteId, updatedAt]);
-      if (!edited && (await rows(tx.db, noteById[kind], [id, noteId])).length > 0)
+      const [edited] = await rows(tx.db, statements[kind].update, [
+        id,
+        text,
+        actor,
+        userId,
+        noteId,
+        updatedAt,
+      ]);
+      if (!edited && (await rows(tx.db, statements[kind].find, [id, noteId])).length > 0)
         throw new Conflict(serverTexts().refusals.noteRefusals.changed);
       if (!edited) throw new NotFound("note");
       await recordAction(tx, "EDIT_NOTE", target);
       return edited;
     }
-    const [added] = await rows(tx.db, inserts[kind], [id, text, actor, userId, customerId]);
+    const [added] = await rows(tx.db, statements[kind].insert, [id, text, actor, userId, customerId]);
     if (!added) throw new Conflict(serverTexts().refusals.noteRefusals.noMore(MAX_SHOP_NOTES));
     await recordAction(tx, "ADD_NOTE", target);
     return added;
@@ -107,10 +104,15 @@ export function saveNote(
 /** Removes a note of the shop; returns 0 if there is none. */
 export function removeNote(ctx: RequestContext, kind: NoteSubject, noteId: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const [removed] = isUuid(noteId) ? await rows(tx.db, deletes[kind], [noteId]) : [];
+    const [removed] = isUuid(noteId) ? await rows(tx.db, statements[kind].remove, [noteId]) : [];
     const subjectId = removed?.orderId ?? removed?.userId;
     if (!subjectId) return 0;
     await recordAction(tx, "REMOVE_NOTE", (await getSubject(tx, kind, subjectId)).target);
     return 1;
   });
 }
+
+/** Deletes the shop's notes about a customer and their orders (ADR-0060). The transaction has locked the customer. */
+export const eraseNotes = executorOf(
+  "delete from shop_notes where user_id = $1 or order_id in (select id from orders where user_id = $1)",
+);

@@ -9,7 +9,7 @@ import { shareOut } from "@shop/shared/pricing/share-out";
 import { requireActor, type Actor } from "../../context/actor";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { jsonInstant } from "../../data/columns";
-import { returning, rows } from "../../data/rows";
+import { returning, rows, command, execute } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { BadUserInput, Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
@@ -26,6 +26,7 @@ import { lockUser } from "../users/lock-user";
 import { announcerOf } from "../webhooks/announce";
 import { areRefunded, findReturn, linesOf } from "./read-returns";
 import { returnColumns, type Return } from "./return.entity";
+import { returnPhotos } from "./return-photos";
 
 const events = ["return.requested", "return.accepted", "return.declined", "return.received"] as const;
 
@@ -192,3 +193,15 @@ async function refund(
 }
 
 const targetOf = ({ id, number, userId }: Return) => ({ id, name: number, userId });
+
+const erase = command(
+  `update returns set reason = '', answer = null,
+      status = case when status in ('REQUESTED', 'ACCEPTED') then 'CANCELLED' else status end
+    where user_id = $1`,
+);
+
+/** Erases what a customer and the shop have written about returns, and their photos, and cancels those that aren't back (ADR-0060). */
+export async function eraseReturns(ctx: Pick<RequestContext, "db">, userId: string): Promise<void> {
+  await returnPhotos.release(ctx, userId);
+  await execute(ctx.db, erase, [userId]);
+}

@@ -2,8 +2,21 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, Unique } from "typeorm";
 import { allColumnsOf, Column, columnsOf, Personal, References, SqlIndexes } from "../../data/tables";
 import { OfCustomer } from "../orders/order.entity";
-import { ReturnStatus } from "./return-status.enum";
 import { FieldColumn, IdColumn } from "../../data/field-column";
+import type { ReturnStatus as Status } from "@shop/shared/return-transitions";
+import { enumType } from "../../enum-type";
+import { CustomerPhoto } from "../images/customer-photo.entity";
+
+/** The states of a return. */
+export const ReturnStatus = enumType("ReturnStatus", "The state of a return.", {
+  REQUESTED: "The customer has asked for it.",
+  ACCEPTED: "The shop expects the units.",
+  DECLINED: "The shop doesn't take the units back.",
+  RECEIVED: "The units are back, and no money was refunded yet.",
+  REFUNDED: "The units are back, and their money was refunded.",
+  CANCELLED: "The customer keeps the units.",
+} satisfies Record<Status, string>);
+export type ReturnStatus = keyof typeof ReturnStatus;
 
 /** Units of delivered orders that a customer sends back. */
 @ObjectType({ description: "Units of delivered orders that a customer sends back." })
@@ -81,3 +94,19 @@ export class ReturnLine {
 export const returnColumns = allColumnsOf(ReturnTable);
 /** The columns of a line. */
 export const lineColumns = columnsOf(ReturnLineTable, "returnId", "orderId", "quantity");
+
+/** A photo that a customer has uploaded for a return. */
+@Entity("return_photos")
+@Personal()
+@Index("return_photo_of_return", ["returnId", "place"])
+@Index("return_photo_of_user", ["userId"])
+@SqlIndexes("return_photo_unused")
+export class ReturnPhotoTable extends CustomerPhoto {
+  /** Null once the photo is released: first the image is deleted, then the row. */
+  @References("UserTable", "return_photo_user", { nullable: true })
+  userId!: string | null;
+
+  /** Null until the photo belongs to a return. */
+  @References("ReturnTable", "return_photo_return", { nullable: true, onDelete: "SET NULL" })
+  returnId!: string | null;
+}

@@ -4,7 +4,7 @@ import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../validation";
 import { searchArgs } from "../../graphql/types/page-args";
 import { Nullable } from "../../nullable";
-import { ReturnStatus } from "./return-status.enum";
+import { ReturnStatus } from "./return.entity";
 
 @ValidatedBy(returnLineSchema)
 @InputType({ description: "Units of an order to send back." })

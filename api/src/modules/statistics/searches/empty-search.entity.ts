@@ -1,6 +1,7 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Entity, PrimaryColumn } from "typeorm";
-import { Column, NotPersonal } from "../../../data/tables";
+import { FieldColumn } from "../../../data/field-column";
+import { NotPersonal } from "../../../data/tables";
 
 /** A search by shoppers that found nothing. */
 @ObjectType({ description: "A search that found nothing." })
@@ -8,7 +9,7 @@ export class EmptySearch {
   @Field(() => String, { description: "The searched text, in lower case." })
   text!: string;
 
-  @Field(() => Int, { description: "The number of searches." })
+  @FieldColumn("integer", "The number of searches.")
   count!: number;
 }
 
@@ -25,7 +26,4 @@ export class EmptySearchTable extends EmptySearch {
 
   @PrimaryColumn("text")
   declare text: string;
-
-  @Column("integer")
-  declare count: number;
 }
