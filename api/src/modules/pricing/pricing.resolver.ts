@@ -2,7 +2,7 @@ import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Selects } from "../../graphql/types/selects";
 import { readStorefront } from "../catalogue/read-storefront";
-import { presentStorefront } from "./present-settings";
+import { presentStorefront } from "./present-storefront";
 import { ShopSettings } from "./pricing.entity";
 import { quote } from "./quote";
 import { Quote } from "./quote.entity";

@@ -1,14 +1,14 @@
 import { serverTexts } from "@shop/shared/messages/server";
 import type { Storefront } from "@shop/shared/storefront";
 import { type RequestContext, inTransaction } from "../../../context/context";
-import { nullable, json } from "../../../data/columns";
+import { nullable, json, type RowOf } from "../../../data/columns";
 import { returning, rows, select } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
 import { Conflict } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
 import { type ShopSettings, ShopSettingsTable } from "../pricing.entity";
 import { type Facts, presentChanges, presentCountries, yesOrNo } from "../../audit/present-changes";
-import { presentSettings, type StoredSettings } from "../present-settings";
+import { presentStorefront } from "../present-storefront";
 import type { ShopSettingsInput } from "./settings.input";
 import { changedStorefront, checkImages, storefrontFacts } from "./storefront";
 
@@ -19,6 +19,7 @@ const selected = columnsOf(
   storefront: nullable(json<Storefront>("storefront::json")),
   storefrontBefore: nullable(json<Storefront>("storefront_before::json")),
 });
+type StoredSettings = RowOf<typeof selected>;
 const current = select(selected, "from shop_settings for update");
 const update = returning(
   selected,
@@ -116,3 +117,13 @@ export function undoStorefront(ctx: RequestContext, version: number): Promise<Sh
 
 /** Countries without duplicates, A to Z. */
 export const inOrder = (countries: readonly string[]): string[] => [...new Set(countries)].toSorted();
+
+/** GraphQL's settings of the shop. */
+const presentSettings = (
+  ctx: Pick<RequestContext, "policy">,
+  { storefront, storefrontBefore, ...settings }: StoredSettings,
+): ShopSettings => ({
+  ...settings,
+  ...presentStorefront(ctx, storefront),
+  storefrontUndoable: storefrontBefore !== null,
+});

@@ -15,6 +15,7 @@ import { TextArea, TextField } from "../../../ui/form/Field";
 import { FormStack } from "../../../ui/form/Form";
 import { PictureField } from "../parts/PictureField";
 import { SearchEngines } from "../parts/search-engines/SearchEngines";
+import { UndoInToast } from "../parts/UndoInToast";
 import { useLeaveWarning } from "../parts/use-leave-warning";
 import { useSaveForm } from "../parts/use-save-form";
 import {
@@ -31,7 +32,6 @@ import {
 } from "./ManageCollectionPage.generated";
 import { PickedProducts } from "./PickedProducts";
 import { RuleFields } from "./RuleFields";
-import { UndoSave } from "./UndoSave";
 import { useNavigateHere } from "../../../ui/browser/use-navigate-here";
 
 interface CollectionFormProps {
@@ -51,6 +51,10 @@ export function CollectionForm({ collection }: CollectionFormProps) {
   const [saveCollection] = useSaveCollectionMutation(evicting("collections", "collection", "products"));
   const alert = useAlert();
   const navigate = useNavigateHere();
+  const restore = (before: CollectionForm_CollectionFragment, version: number) =>
+    saveCollection({
+      variables: { id: before.id, input: { ...inputOf(entryOf(before), before), version } },
+    });
   const { field, control, register, setValue, clearErrors, formState, sending } = useSaveForm({
     labels: collectionLabels,
     rules: collectionRules,
@@ -63,7 +67,7 @@ export function CollectionForm({ collection }: CollectionFormProps) {
     onSaved: async ({ data }) => {
       await navigate(paths.manageCollections);
       const details = collection && data && (
-        <UndoSave before={collection} version={data.saveCollection.version} />
+        <UndoInToast texts={texts} undo={() => restore(collection, data.saveCollection.version)} />
       );
       await alert({ ...texts.saved, details });
     },

@@ -14,12 +14,12 @@ import {
   useEditItemQuery,
   type EditItem_ProductFragment,
   useEditProductMutation,
+  type EditItemQuery,
   type EditProductMutation,
 } from "./EditItemPage.generated";
 import { toEntry, changesOf, changedFields, describeField } from "./form/product-edit";
 import { ProductForm, type SaveProduct } from "./form/ProductForm";
 import { RestockButton } from "../../../features/restock/RestockButton";
-import type { RestockButton_ProductFragment } from "../../../features/restock/restock.generated";
 import { Card } from "../../../ui/layout/Card";
 import { secondary, space, text } from "../../../theme/tokens";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
@@ -149,19 +149,12 @@ const Waiting = styled.dd`
   }
 `;
 
-interface GroupOfProduct {
-  id: string;
-  name: string;
-  products: readonly unknown[];
-}
-
-type StockedProduct = RestockButton_ProductFragment & { stockAlerts: number };
-
 /**
  * The current stock, the number of waiting customers, the button that changes the stock, and a link to the variants. Not part of the form, because orders change
  * the stock while it is open.
  */
-function StockSummary({ product, group }: { product: StockedProduct; group: GroupOfProduct | null }) {
+function StockSummary({ product }: { product: NonNullable<EditItemQuery["product"]> }) {
+  const { group } = product;
   return (
     <Line>
       <dl>
@@ -237,7 +230,7 @@ function EditProduct({ id }: { id: string }) {
   }
   return (
     <>
-      <StockSummary product={data.product} group={data.product.group} />
+      <StockSummary product={data.product} />
       <EditProductForm product={data.product} />
     </>
   );

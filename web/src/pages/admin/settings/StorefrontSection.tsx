@@ -1,6 +1,10 @@
 import { uploadMediaTypes } from "@shop/shared/images";
 import { storefrontTexts as texts } from "@shop/shared/messages/en/admin-settings";
-import { MAX_FEATURED_COLLECTIONS, MAX_FOOTER_LINKS } from "@shop/shared/storefront";
+import {
+  MAX_FEATURED_COLLECTIONS,
+  MAX_FOOTER_LINKS,
+  storefrontBounds as bounds,
+} from "@shop/shared/storefront";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useSessionActions } from "../../../features/session/SessionProvider";
@@ -16,7 +20,7 @@ import { useSaveForm } from "../parts/use-save-form";
 import { Editor, FieldPair, Section } from "./Section";
 import type { Settings, Storefront } from "./settings";
 import { usePublishStorefrontMutation, useUndoStorefrontMutation } from "./SettingsPage.generated";
-import { entryOf, inputOf, maxLengths, storefrontLabels, type StorefrontEntry } from "./storefront-entry";
+import { entryOf, inputOf, storefrontLabels, type StorefrontEntry } from "./storefront-entry";
 
 const ACCENT_EXAMPLE = "#1f5fbf";
 
@@ -139,7 +143,7 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
         }
         sample={null}
       >
-        <TextField {...field("name")} maxLength={maxLengths.name} hint={texts.nameHint} />
+        <TextField {...field("name")} maxLength={bounds.name.max} hint={texts.nameHint} />
         <PictureField
           {...picture("logoUrl")}
           hint={texts.logoHint}
@@ -153,7 +157,7 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
           spellCheck={false}
           hint={texts.accentHint}
         />
-        <TextField {...field("tagline")} maxLength={maxLengths.tagline} hint={texts.taglineHint} />
+        <TextField {...field("tagline")} maxLength={bounds.tagline.max} hint={texts.taglineHint} />
         <PictureField {...picture("heroImageUrl")} hint={texts.heroHint} accept={uploadMediaTypes.join()} />
         <ChoiceGroup label={texts.labels.featuredCollectionIds}>
           <Hint>
@@ -176,13 +180,17 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
             />
           ))}
         </ChoiceGroup>
-        <TextArea {...field("deliveryText")} rows={3} maxLength={maxLengths.text} hint={texts.textHint} />
-        <TextArea {...field("returnText")} rows={3} maxLength={maxLengths.text} hint={texts.textHint} />
+        <TextArea {...field("deliveryText")} rows={3} maxLength={bounds.text.max} hint={texts.textHint} />
+        <TextArea {...field("returnText")} rows={3} maxLength={bounds.text.max} hint={texts.textHint} />
         <ChoiceGroup label={texts.labels.footerLinks}>
           {links.slice(0, Math.min(lastLink + 2, MAX_FOOTER_LINKS)).map((_, index) => (
             <FieldPair key={index}>
-              <TextField {...field(`footerLinks.${index}.label`)} maxLength={maxLengths.label} />
-              <TextField {...field(`footerLinks.${index}.url`)} maxLength={maxLengths.url} inputMode="url" />
+              <TextField {...field(`footerLinks.${index}.label`)} maxLength={bounds.linkLabel.max} />
+              <TextField
+                {...field(`footerLinks.${index}.url`)}
+                maxLength={bounds.linkUrl.max}
+                inputMode="url"
+              />
             </FieldPair>
           ))}
         </ChoiceGroup>

@@ -1,21 +1,8 @@
 import { storefrontTexts as texts } from "@shop/shared/messages/en/admin-settings";
-import { MAX_FOOTER_LINKS, storefrontBounds, type FooterLink } from "@shop/shared/storefront";
+import { MAX_FOOTER_LINKS } from "@shop/shared/storefront";
 import type { ShopSettingsInput } from "../../../graphql/schema.generated";
 import type { FieldLabels } from "../../../ui/form/fields-of";
 import type { Storefront } from "./settings";
-
-/** The fields of the form; empty ones restore the default. */
-export interface StorefrontEntry {
-  name: string;
-  logoUrl: string;
-  accentColor: string;
-  tagline: string;
-  heroImageUrl: string;
-  featuredCollectionIds: string[];
-  deliveryText: string;
-  returnText: string;
-  footerLinks: FooterLink[];
-}
 
 const numbers = Array.from({ length: MAX_FOOTER_LINKS }, (_, index) => index);
 
@@ -29,17 +16,8 @@ export const storefrontLabels: FieldLabels<StorefrontEntry> = {
   ),
 };
 
-/** The maximum lengths of the fields. */
-export const maxLengths = {
-  name: storefrontBounds.name.max,
-  tagline: storefrontBounds.tagline.max,
-  text: storefrontBounds.text.max,
-  label: storefrontBounds.linkLabel.max,
-  url: storefrontBounds.linkUrl.max,
-} as const;
-
-/** The form of a published storefront; without collections that no longer exist. */
-export const entryOf = (storefront: Storefront, collections: readonly { id: string }[]): StorefrontEntry => ({
+/** The form of a published storefront; without collections that no longer exist. Empty fields restore the default. */
+export const entryOf = (storefront: Storefront, collections: readonly { id: string }[]) => ({
   name: storefront.name,
   logoUrl: storefront.logoUrl ?? "",
   accentColor: storefront.accentColor ?? "",
@@ -55,6 +33,9 @@ export const entryOf = (storefront: Storefront, collections: readonly { id: stri
     url: storefront.footerLinks[index]?.url ?? "",
   })),
 });
+
+/** The fields of the form. */
+export type StorefrontEntry = ReturnType<typeof entryOf>;
 
 const orNull = (typed: string) => typed.trim() || null;
 

@@ -11,6 +11,7 @@ import { NameFields, nameLabels, nameRules, type NameEntry } from "../NameFields
 import { SearchEngines } from "../../parts/search-engines/SearchEngines";
 import type { SearchResult } from "../../parts/search-engines/SearchPreview";
 import { seoTextLabels, toSeoEntry, toSeoInput, type SeoEntry } from "../../parts/search-engines/seo-entry";
+import { UndoInToast } from "../../parts/UndoInToast";
 import { useSaveForm } from "../../parts/use-save-form";
 import {
   findNode,
@@ -25,7 +26,7 @@ import {
   type CategoryPlace,
 } from "./category-nodes";
 import { useAddCategoryMutation, useDeleteCategoryMutation } from "./CategoriesPage.generated";
-import { UndoCategory, useChangeCategory, valuesBefore, type CategoryChange } from "./UndoCategory";
+import { useChangeCategory, valuesBefore } from "./change-category";
 import { Hint, SelectField } from "../../../../ui/form/Field";
 import { color, controlFrame, space } from "../../../../theme/tokens";
 import { ChoiceGroup } from "../../../../ui/form/ChoiceGroup";
@@ -183,14 +184,16 @@ const inputOf = (entry: CategoryEntry) => ({
   ...toSeoInput(entry),
 });
 
+type Undo = () => Promise<void>;
+
 /**
- * Saves the dialog of a category: adds the category, or changes it and moves it if needed. Returns what the change replaced; undefined if
- * nothing was.
+ * Saves the dialog of a category: adds the category, or changes it and moves it if needed. Returns a function that undoes the change;
+ * undefined if there was none.
  */
 function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNode | undefined) {
   const [add] = useAddCategoryMutation(categoryChanges);
   const change = useChangeCategory();
-  return async (entry: CategoryEntry): Promise<CategoryChange | undefined> => {
+  return async (entry: CategoryEntry): Promise<Undo | undefined> => {
     const { slug, parent } = entry;
     const input = inputOf(entry);
     if (!node) {
@@ -203,7 +206,7 @@ function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNode | un
     const before = valuesBefore(inputOf(entryOf(roots, node, undefined)), input);
     await change({ id, input, place: moves ? wanted : null });
     return moves || Object.keys(before).length > 0
-      ? { id, input: before, place: moves ? now : null }
+      ? () => change({ id, input: before, place: moves ? now : null })
       : undefined;
   };
 }
@@ -224,15 +227,15 @@ const resetOptions = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted:
 /** Adds a category, or changes its name, place and attributes, or deletes it. */
 export function CategoryDialog({ roots, attributes, node, parent, onClose }: CategoryDialogProps) {
   const alert = useAlert();
-  const { sending, ...form } = useSaveForm<CategoryEntry, CategoryChange | undefined>({
+  const { sending, ...form } = useSaveForm<CategoryEntry, Undo | undefined>({
     labels: categoryLabels,
     rules: nameRules,
     values: entryOf(roots, node, parent),
     resetOptions,
     save: useSaveCategory(roots, node),
-    onSaved: (before) => {
+    onSaved: (undo) => {
       onClose();
-      if (before) void alert({ ...treeTexts.saved, details: <UndoCategory before={before} /> });
+      if (undo) void alert({ ...treeTexts.saved, details: <UndoInToast texts={treeTexts} undo={undo} /> });
     },
   });
   const { register, control, field } = form;

@@ -1,11 +1,9 @@
-import { treeTexts } from "@shop/shared/messages/en/admin-catalogue";
 import type { EditCategoryInput } from "../../../../graphql/schema.generated";
-import { UndoInToast } from "../../parts/UndoInToast";
 import { useEditCategoryMutation, useMoveCategoryMutation } from "./CategoriesPage.generated";
 import { categoryChanges, type CategoryPlace } from "./category-nodes";
 
 /** A change of a category. */
-export interface CategoryChange {
+interface CategoryChange {
   id: string;
   input: EditCategoryInput;
   /** Null if it stays where it is. */
@@ -30,9 +28,3 @@ export const valuesBefore = (before: EditCategoryInput, after: EditCategoryInput
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(after[name as keyof EditCategoryInput]),
     ),
   );
-
-/** Makes a category as it was before. */
-export function UndoCategory({ before }: { before: CategoryChange }) {
-  const change = useChangeCategory();
-  return <UndoInToast texts={treeTexts} undo={() => change(before)} />;
-}

@@ -1,18 +1,5 @@
 import type { Storefront } from "@shop/shared/storefront";
 import type { RequestContext } from "../../context/context";
-import type { ShopSettings, ShopSettingsTable } from "./pricing.entity";
-
-/** The stored settings of the shop. */
-export type StoredSettings = Pick<
-  ShopSettingsTable,
-  | "country"
-  | "pricesIncludeTax"
-  | "countries"
-  | "returnDays"
-  | "storefront"
-  | "storefrontBefore"
-  | "storefrontVersion"
->;
 
 /** GraphQL's fields of the storefront: null, or an empty list, without a published value. */
 export const presentStorefront = ({ policy }: Pick<RequestContext, "policy">, words: Storefront | null) => {
@@ -30,13 +17,3 @@ export const presentStorefront = ({ policy }: Pick<RequestContext, "policy">, wo
     footerLinks: more.footerLinks ?? [],
   };
 };
-
-/** GraphQL's settings of the shop. */
-export const presentSettings = (
-  ctx: Pick<RequestContext, "policy">,
-  { storefront, storefrontBefore, ...settings }: StoredSettings,
-): ShopSettings => ({
-  ...settings,
-  ...presentStorefront(ctx, storefront),
-  storefrontUndoable: storefrontBefore !== null,
-});
