@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { fillInShipping, keepCart, storedCart } from "../support/cart";
+import { operationNameOf } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
 import { atDesk, expect, test, variant, variantAtDesk } from "../support/test";
@@ -186,6 +187,28 @@ test.describe("while the connection is gone", atDesk, () => {
       expect(await ordersOf(request, shopper)).toHaveLength(3);
     },
   );
+
+  test("an order whose answer was lost is confirmed after the account's cart is known to be empty", async ({
+    page,
+    request,
+    shopper,
+  }) => {
+    const answerTo = (operation: string) =>
+      page.waitForResponse((each) => operationNameOf(each.request()) === operation);
+    await keepCart(page, shopper.user.id, cartOfThree());
+    const saved = answerTo("SaveCart");
+    await openPage(page, form);
+    await saved;
+    await fillInShipping(page);
+    await loseAnswer(page);
+    await proceed(page).click();
+    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("banner").getByRole("link", { name: "Cart, empty" })).toBeVisible();
+    await proceed(page).click();
+    await dismissAlert(page, "Success!", "Order Placed Succesfully");
+    expect(await ordersOf(request, shopper)).toHaveLength(3);
+  });
 
   test(
     "a changed form whose first try got through takes exactly that out of the cart",

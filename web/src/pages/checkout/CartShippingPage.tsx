@@ -137,7 +137,7 @@ export function CartShippingPage() {
 }
 
 function CartOnceKnown() {
-  const entries = useCart();
+  const cart = useCart();
   const book = useAddressBook();
   const skeleton = (
     <Loading what={cartOrderTexts.loading}>
@@ -147,25 +147,25 @@ function CartOnceKnown() {
   if (!book) return skeleton;
   return (
     <Suspense fallback={skeleton}>
-      <CartShipping entries={entries} book={book} />
+      <CartShipping cart={cart} book={book} />
     </Suspense>
   );
 }
 
 /** The form; places an order for each entry. It keeps its values after an error, and while the cart changes. */
-function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: AddressBook }) {
+function CartShipping({ cart, book }: { cart: readonly CartEntry[]; book: AddressBook }) {
   const { name } = useViewer();
   const { needs } = book;
   const form = useFormWithSummary<ContactDetails>({
     defaultValues: firstContactOf(book, name),
   });
   const { handleSubmit, setError } = form;
-  const { placeOrders, placed, refusals, failure } = usePlaceOrders(setError, needs);
-  const { listed, total, items, learn } = useListedEntries(placed ?? entries, refusals, placed !== undefined);
+  const { placeOrders, entries, placed, refusals, failure } = usePlaceOrders(setError, needs, cart);
+  const { listed, total, items, learn } = useListedEntries(entries, refusals, placed);
   const checkout = useCheckout(form, book, items);
   if (listed.length === 0) return <Empty action={seeProducts}>{cartOrderTexts.empty}</Empty>;
 
-  const submit = handleSubmit((details) => placeOrders(details, checkout, entries));
+  const submit = handleSubmit((details) => placeOrders(details, checkout));
   return (
     <ShippingForm
       {...{ form, book, checkout, total, failure }}

@@ -32,10 +32,19 @@ function useTakeOrdered(): (orders: readonly Ordered[]) => void {
 /** The refusals of the latest attempt; a new object for each, so that the focus can follow. */
 export type Refusals = readonly Refusal[];
 
-/** Orders all entries of the cart, or none, and shows the result. */
-export function usePlaceOrders(setError: UseFormSetError<ContactDetails>, needs: CheckoutNeeds) {
+/**
+ * Orders all entries of the cart, or none, and shows the result. Returns the entries too: those sent last if the cart is empty, because
+ * an order whose answer was lost has emptied it.
+ */
+export function usePlaceOrders(
+  setError: UseFormSetError<ContactDetails>,
+  needs: CheckoutNeeds,
+  cart: readonly CartEntry[],
+) {
   const [refusals, setRefusals] = useState<Refusals>([]);
-  const [placed, setPlaced] = useState<readonly CartEntry[]>();
+  const [sent, setSent] = useState<readonly CartEntry[]>([]);
+  const [placed, setPlaced] = useState(false);
+  const entries = placed || cart.length === 0 ? sent : cart;
   const [mutate] = usePlaceOrdersMutation();
   const takeOrdered = useTakeOrdered();
   const { place, finish, failure } = usePlacing({
@@ -44,19 +53,23 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>, needs:
     send: async (input: PlaceOrdersInput) => (await mutate({ variables: { input } })).data?.placeOrders,
   });
 
-  const placeOrders = async (details: ContactDetails, checkout: Checkout, entries: readonly CartEntry[]) => {
+  const placeOrders = async (details: ContactDetails, checkout: Checkout) => {
     setRefusals([]);
+    setSent(entries);
     const items = entries.map(({ productId, quantity }) => ({ productId, qty: quantity }));
     const answer = await place(details, checkout, { items });
     if (!answer) return;
     const { result, note } = answer;
-    if (result.__typename === "CartRefused") return setRefusals(result.refusals.map(withQuantityOf(entries)));
-    setPlaced(entries);
+    if (result.__typename === "CartRefused") {
+      setSent([]);
+      return setRefusals(result.refusals.map(withQuantityOf(entries)));
+    }
+    setPlaced(true);
     takeOrdered(result.orders);
     await finish(details, result.orders, receiptOf(result, note));
   };
 
-  return { placeOrders, placed, refusals, failure };
+  return { placeOrders, entries, placed, refusals, failure };
 }
 
 function withQuantityOf(entries: readonly CartEntry[]) {
