@@ -19,7 +19,7 @@ export function useUploadsFirst<Entry>(
     setWaiting(false);
     if (form.isConnected) form.requestSubmit();
   };
-  const sendAfterUploads = async (entry: Entry, event?: BaseSyntheticEvent) => {
+  const sendAfterUploads = async (entry: Entry, event?: Pick<BaseSyntheticEvent, "target">) => {
     if (isSending()) return void waitAndSubmit(event?.target as HTMLFormElement);
     if (haveFailed()) return refuse();
     await send(entry);

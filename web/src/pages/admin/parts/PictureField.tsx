@@ -1,10 +1,12 @@
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import { storefrontTexts as texts } from "@shop/shared/messages/en/admin-settings";
-import { Suspense, useState } from "react";
+import { uploadTexts } from "@shop/shared/messages/en/common";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useAuthorizedRequest } from "../../../features/session/use-authorized-request";
 import { useImageUploads } from "../../../features/uploads/use-image-uploads";
+import { useUploadsFirst } from "../../../features/uploads/use-uploads-first";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { lazyOptional } from "../../../ui/browser/lazy-optional";
 import { Notice } from "../../../ui/feedback/Notice";
@@ -62,7 +64,7 @@ interface PictureFieldProps {
   onChange: (url: string) => void;
 }
 
-/** A picture: uploaded, shown and removed. */
+/** A picture: uploaded, shown and removed. The surrounding form waits for its upload. */
 export function PictureField({
   path,
   label,
@@ -75,9 +77,28 @@ export function PictureField({
 }: PictureFieldProps) {
   const [loaded, setLoaded] = useState<{ url: string; shape: number }>();
   const warning = loaded && loaded.url === value ? warningOf?.(loaded.shape) : undefined;
-  const { uploads, add, retry, remove } = useImageUploads(path, useAuthorizedRequest(), onChange);
+  const { uploads, progress, add, retry, remove } = useImageUploads(path, useAuthorizedRequest(), onChange);
+  const [isRefused, setRefused] = useState(false);
+  const { isWaiting, sendAfterUploads } = useUploadsFirst(
+    progress,
+    () => Promise.resolve(),
+    () => setRefused(true),
+  );
+  const problem = error ?? (isRefused && progress.haveFailed() ? uploadTexts.failed : undefined);
+  const group = useRef<HTMLDivElement>(null);
+  const hold = useEffectEvent((event: Event) => {
+    if (!progress.isSending() && !progress.haveFailed()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation(); // the form's own handler saves without the picture
+    if (!isWaiting) void sendAfterUploads(null, event);
+  });
+  useEffect(() => {
+    const form = group.current?.closest("form");
+    form?.addEventListener("submit", hold, true);
+    return () => form?.removeEventListener("submit", hold, true);
+  }, []);
   return (
-    <Group role="group" aria-label={label}>
+    <Group ref={group} role="group" aria-label={label}>
       <p>{label}</p>
       {value && (
         <Shown>
@@ -111,7 +132,8 @@ export function PictureField({
         accept={accept}
         onChoose={add}
       />
-      {error && <FieldError>{error}</FieldError>}
+      <p role="status">{isWaiting && uploadTexts.waiting}</p>
+      {problem && <FieldError>{problem}</FieldError>}
     </Group>
   );
 }

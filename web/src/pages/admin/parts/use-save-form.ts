@@ -1,5 +1,5 @@
 import { useState, type BaseSyntheticEvent } from "react";
-import { useForm, type FieldValues, type UseFormProps } from "react-hook-form";
+import { useForm, type FieldValues, type Path, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { conflictMessageOf, isForbidden, isNotFound, showFieldErrors } from "../../../graphql/errors";
 import { formTexts } from "@shop/shared/messages/en/admin";
@@ -48,4 +48,17 @@ export function useSaveForm<Entry extends FieldValues, Result = unknown>(
   });
   const sending = { busy: form.formState.isSubmitting, failure, onSubmit };
   return { ...form, field: fieldsOf(form, labels, rules), sending };
+}
+
+/** Shows the saved values in a form. What was typed since it was sent stays, to be saved next. */
+export function resetSaved<Entry extends FieldValues>(
+  { getValues, reset, setValue }: Pick<UseFormReturn<Entry>, "getValues" | "reset" | "setValue">,
+  sent: Entry,
+  saved: Entry,
+): void {
+  const typed = getValues();
+  reset(saved);
+  for (const name of Object.keys(typed) as Path<Entry>[])
+    if (JSON.stringify(typed[name]) !== JSON.stringify(sent[name]))
+      setValue(name, typed[name], { shouldDirty: true });
 }

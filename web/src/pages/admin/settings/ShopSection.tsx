@@ -8,7 +8,7 @@ import { settingsTexts, shopSectionTexts as texts } from "@shop/shared/messages/
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
-import { useSaveForm } from "../parts/use-save-form";
+import { resetSaved, useSaveForm } from "../parts/use-save-form";
 import { codeOf, codesOf, type CountriesEntry } from "./countries";
 import { CountriesField, CountryField } from "./CountryField";
 import { numberOrNull, optionalRule } from "../parts/optional-rule";
@@ -51,7 +51,7 @@ const entryOf = ({
 export function ShopSection({ shop, rules }: Settings) {
   const [done, setDone] = useState<string>();
   const [save] = useSaveShopSettingsMutation(evicting("shopSettings"));
-  const { register, control, field, reset, sending } = useSaveForm<ShopEntry>({
+  const { register, control, field, sending, ...form } = useSaveForm<ShopEntry>({
     labels,
     rules: fieldRules,
     defaultValues: entryOf(shop),
@@ -64,7 +64,7 @@ export function ShopSection({ shop, rules }: Settings) {
         returnDays: numberOrNull(entry.returnDays),
       };
       await save({ variables: { input } });
-      reset(entryOf(input));
+      resetSaved(form, entry, entryOf(input));
       setDone(settingsTexts.saved);
     },
   });

@@ -16,7 +16,7 @@ import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { Hint, TextArea, TextField } from "../../../ui/form/Field";
 import { PictureField } from "../parts/PictureField";
 import { useLeaveWarning } from "../parts/use-leave-warning";
-import { useSaveForm } from "../parts/use-save-form";
+import { resetSaved, useSaveForm } from "../parts/use-save-form";
 import { Editor, FieldPair, Section } from "./Section";
 import type { Settings, Storefront } from "./settings";
 import { usePublishStorefrontMutation, useUndoStorefrontMutation } from "./SettingsPage.generated";
@@ -55,7 +55,7 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
   /** The version that the form's texts began with: those of another admin since then aren't replaced unseen. */
   const [version, setVersion] = useState(storefront.storefrontVersion);
   const isOutdated = storefront.storefrontVersion > version;
-  const { field, control, getValues, setValue, reset, formState, sending } = useSaveForm<StorefrontEntry>({
+  const { field, control, sending, ...form } = useSaveForm<StorefrontEntry>({
     labels: storefrontLabels,
     defaultValues: entryOf(storefront, collections),
     save: async (entry) => {
@@ -64,7 +64,7 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
         const { data } = await publish({
           variables: { input: { ...inputOf(entry), storefrontVersion: version } },
         });
-        if (data) show(data.saveShopSettings);
+        if (data) show(data.saveShopSettings, entry);
       } catch (error) {
         if (!isConflict(error)) throw error;
         await onConflict();
@@ -77,9 +77,11 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
     setVersion(storefrontVersion);
     setUndoFailure(undefined);
   };
-  const show = (published: Storefront) => {
+  const { getValues, setValue, formState } = form;
+  /** What was typed since the form had the values `sent` stays. */
+  const show = (published: Storefront, sent = getValues()) => {
     beginWith(published);
-    reset(entryOf(published, collections));
+    resetSaved(form, sent, entryOf(published, collections));
   };
   const { isDirty } = formState;
   useLeaveWarning(isDirty);
@@ -94,9 +96,10 @@ export function StorefrontSection({ storefront, collections, onConflict }: Store
   const undoLast = async () => {
     setDone(undefined);
     setUndoFailure(undefined);
+    const sent = structuredClone(getValues());
     try {
       const { data } = await undo({ variables: { version } });
-      if (data) show(data.undoStorefront);
+      if (data) show(data.undoStorefront, sent);
       setDone(texts.undone);
     } catch (error) {
       if (isConflict(error)) await onConflict();
