@@ -4,6 +4,7 @@ import { schemesCss } from "@shop/shared/schemes-css";
 import type { FastifyReply } from "fastify";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { keepNumbersWhole } from "../modules/mails/template/render-mail";
 import { quotedRequestId } from "../http/problem";
 import type { Storefront } from "@shop/shared/storefront";
 import { type Directives, plainPagePolicy } from "../http/security-headers";
@@ -25,6 +26,7 @@ export const cardStyle = `
   h1 { margin: 0; font-size: clamp(1.625rem, 6vw, 2rem); font-weight: 600; line-height: 1.15; letter-spacing: -0.022em;
     text-wrap: balance; }
   p { margin: 0.75rem 0 0; color: var(--color-muted); text-wrap: pretty; overflow-wrap: anywhere; }
+  .number { white-space: nowrap; }
   .links { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: 1rem; }
   .links a { display: inline-grid; align-items: center; min-height: 2.75rem; color: var(--color-accent-ink); font-weight: 550; }
   :focus-visible { outline: 2px solid var(--color-focus, Highlight); outline-offset: 3px; }
@@ -75,7 +77,7 @@ export function renderPlainPage({ title, shopName, style: css, children }: Plain
       <body>{children}</body>
     </html>,
   );
-  return `<!doctype html>${markup}`;
+  return `<!doctype html>${keepNumbersWhole(markup, 'class="number"')}`;
 }
 
 /** The shop's name and logo on its pages, and their typeface and colours. All may change: read them at each request. */

@@ -14,7 +14,7 @@ const decoded = (html: string) =>
 /** The visible text of the HTML part, on one line. */
 export function readable({ html }: Pick<Mail, "html">): string {
   const body = html.replace(/<head>.*?<\/head>/s, "").replace(/<div class="preview".*?<\/div>/s, "");
-  return decoded(body.replace(/<[^>]+>/g, " "))
+  return decoded(body.replace(/<span style[^>]+>([^<]+)<\/span>/g, "$1").replace(/<[^>]+>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,6 +1,6 @@
 import { admin } from "../support/accounts";
 import { confirm } from "../support/alerts";
-import { expectAccessible } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll, expectWholeNumbers } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { refund } from "../support/order-life-api";
 import { delivered, pageOf, requestReturnOfOne, returns } from "../support/returns";
@@ -74,8 +74,18 @@ test(
     await openPage(page, "/returns");
     const row = page.getByRole("row").filter({ hasText: made.number });
     await expect(row).toContainText("Refunded with the order");
+    const narrow = async (path: string) => {
+      await openPage(page, path);
+      await expect(page.getByRole("main")).toContainText(made.number);
+      for (let width = 320; width <= 1280; width += 16) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoHorizontalScroll(page);
+        await expectWholeNumbers(page);
+      }
+    };
+    for (const path of ["/audit", `/returns/${made.id}`, `/manageOrder/${id}`]) await narrow(path);
     await signInAs(shopper);
-    await openPage(page, pageOf(shopper, id));
+    await narrow(pageOf(shopper, id));
     await expect(returns(page)).toContainText(words);
   },
 );

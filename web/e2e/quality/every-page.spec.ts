@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { addWebhook, someOrder } from "../support/admin-api";
 import { keepCart } from "../support/cart";
 import { addressOf, adminPages, customerPages, missingPages, openPages } from "../support/every-page";
-import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll, expectWholeNumbers } from "../support/expect-accessible";
 import { hydrated, checkEachAddress, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
@@ -124,6 +124,7 @@ async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoHorizontalScroll(page);
+  await expectWholeNumbers(page);
   await page.setViewportSize(size);
 }
 

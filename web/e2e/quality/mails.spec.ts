@@ -1,4 +1,8 @@
-import { expectNoHorizontalScroll, expectNoViolations } from "../support/expect-accessible";
+import {
+  expectNoHorizontalScroll,
+  expectNoViolations,
+  expectWholeNumbers,
+} from "../support/expect-accessible";
 import { sampleMails } from "../support/sample-mails";
 import { expect, test } from "../support/test";
 
@@ -30,6 +34,11 @@ test("every mail is readable in both schemes, fits the screen, shows its images,
       await expect
         .poll(() => page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)))
         .toBe(true);
+      for (const width of [320, 360, page.viewportSize()?.width ?? 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoHorizontalScroll(page);
+        await expectWholeNumbers(page);
+      }
       if (isMobile) return; // axe's results don't depend on the size
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

@@ -64,6 +64,25 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(content, "nothing is wider than the window").toBeLessThanOrEqual(width);
 }
 
+/** Expects that no number of an order, return or invoice, and no code of a gift card breaks at its hyphens. */
+export async function expectWholeNumbers(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: string[] = [];
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      for (const { 0: number, index } of node.data.matchAll(/[A-Z\d]{1,5}(-[A-Z\d]{4,6})+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) lines.push(`${number} in “${node.data}”`);
+      }
+    }
+    return lines;
+  });
+  expect(broken, "numbers on one line").toEqual([]);
+}
+
 /** Sets the colour scheme, and waits until the page has it and has drawn a frame after its code was notified. */
 async function setScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { invoiceTexts } from "@shop/shared/messages/en/orders";
 import { space } from "../../theme/tokens";
 import { saveFile } from "../../ui/browser/save-file";
 import { useAlert } from "../../ui/dialog/AlertProvider";
+import { WholeNumbers } from "../../ui/format/WholeNumbers";
 import { Button } from "../../ui/form/Button";
 import type { OrderDocuments_OrderFragment } from "./OrderDocuments.generated";
 
@@ -40,7 +41,7 @@ export function OrderDocuments({ orders, authorizedFetch }: OrderDocumentsProps)
       {[...documents].map(([url, name]) => (
         <li key={url}>
           <DocumentButton url={url} authorizedFetch={authorizedFetch}>
-            {name}
+            <WholeNumbers text={name} />
           </DocumentButton>
         </li>
       ))}
@@ -52,7 +53,7 @@ interface DocumentButtonProps {
   authorizedFetch: AuthorizedFetch;
   /** The path of the PDF. */
   url: string;
-  children: string;
+  children: ReactNode;
 }
 
 function DocumentButton({ url, authorizedFetch, children }: DocumentButtonProps) {

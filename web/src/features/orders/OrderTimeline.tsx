@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { personText, timelineTexts } from "@shop/shared/messages/en/orders";
 import { color, space, text } from "../../theme/tokens";
 import { formatMoment } from "@shop/shared/time/format-moment";
+import { WholeNumbers } from "../../ui/format/WholeNumbers";
 import { useViewerTime } from "../../ui/format/use-viewer-time";
 import type { OrderStatus } from "../../graphql/schema.generated";
 import { ParcelFacts } from "./ParcelFacts";
@@ -156,7 +157,9 @@ export function OrderTimeline({ order, reader }: OrderTimelineProps) {
           {sends && order.shipment && <ParcelFacts shipment={order.shipment} />}
           {note && !(sends && order.shipment) && (
             <p data-note>
-              <bdi>{note}</bdi>
+              <bdi>
+                <WholeNumbers text={note} />
+              </bdi>
             </p>
           )}
         </Step>

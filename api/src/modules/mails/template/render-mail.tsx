@@ -1,3 +1,4 @@
+import { splitAtNumbers } from "@shop/shared/split-at-numbers";
 import { convert, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -5,7 +6,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 /** Renders both forms of a mail from one template, with equal content. React escapes all typed texts. */
 export function renderMail(mail: ReactElement): { html: string; text: string } {
   const markup = renderToStaticMarkup(mail);
-  return { html: `<!doctype html>${markup}`, text: `${convert(markup, textOptions).trim()}\n` };
+  return {
+    html: `<!doctype html>${keepNumbersWhole(markup, 'style="white-space:nowrap"')}`,
+    text: `${convert(markup, textOptions).trim()}\n`,
+  };
+}
+
+/** HTML whose body shows each number on one line: `attribute` is that of an element that doesn't break. Its text stays as it is. */
+export function keepNumbersWhole(html: string, attribute: string): string {
+  const body = html.indexOf("<body");
+  const whole = (part: string, at: number) => (at % 2 > 0 ? `<span ${attribute}>${part}</span>` : part);
+  const shown = html.slice(body).replace(/>[^<]+/g, (text) => splitAtNumbers(text).map(whole).join(""));
+  return html.slice(0, body) + shown;
 }
 
 const plain = { uppercase: false } as const;

@@ -1,5 +1,6 @@
 import { productCount, unitCount } from "@shop/shared/messages/en/common";
 import { styled } from "styled-components";
+import { WholeNumbers } from "../../../ui/format/WholeNumbers";
 import { Options } from "../../../ui/product/Options";
 import { ImagePlate, ProductImage } from "../../../ui/product/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
@@ -149,7 +150,9 @@ function OrderRow({
         </Name>
         {others.length === 0 && <Options of={optionValues} />}
         <Facts>
-          <span>{`${myOrdersTexts.order} ${numberOf({ number, checkout })}`}</span>{" "}
+          <span>
+            <WholeNumbers text={`${myOrdersTexts.order} ${numberOf({ number, checkout })}`} />
+          </span>{" "}
           <time dateTime={createdAt}>{day(createdAt)}</time>{" "}
           <span>{others.length > 0 ? productCount(orders.length) : unitCount(qty)}</span>
           {delivery > 0 && <span>{withDelivery(formatPrice(delivery))}</span>}

@@ -18,6 +18,7 @@ import { ArrowRight } from "../../../ui/icons/icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { paths } from "../../../paths";
 import { addDays, startOfDay } from "../../../ui/format/days";
+import { WholeNumbers } from "../../../ui/format/WholeNumbers";
 import { Link } from "../../../ui/layout/Link";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
 import { auditActions, describeEntry, nameOf } from "./audit-actions";
@@ -111,12 +112,16 @@ function WhatHappened({ entry }: { entry: AuditColumns_EntryFragment }) {
   return (
     <Entry>
       <summary>
-        <bdi>{describeEntry(entry)}</bdi>
+        <bdi>
+          <WholeNumbers text={describeEntry(entry)} />
+        </bdi>
       </summary>
       <div>
         {detail !== null && <bdi>{withArrows(detail)}</bdi>}
         {productChanges && <ChangedProducts changes={productChanges} />}
-        <Link to={entriesAbout(target)}>{auditTexts.about(nameOf(target))}</Link>
+        <Link to={entriesAbout(target)}>
+          <WholeNumbers text={auditTexts.about(nameOf(target))} />
+        </Link>
       </div>
     </Entry>
   );

@@ -3,6 +3,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
 import { manageOrdersTexts } from "@shop/shared/messages/en/admin-orders";
 import { clampedTo, color } from "../../../theme/tokens";
+import { WholeNumbers } from "../../../ui/format/WholeNumbers";
 import { formatPrice } from "../../../ui/format/format";
 import { formatMoment } from "@shop/shared/time/format-moment";
 import type { Column } from "../../../ui/table/Table";
@@ -53,7 +54,13 @@ const NumberAndMoment = styled.div`
 /** The number of an order within a cart. */
 function PartNumber({ order }: { order: OrderColumns_OrderFragment }) {
   const part = partNumberOf(order);
-  return part && <small>{manageOrdersTexts.part(part)}</small>;
+  return (
+    part && (
+      <small>
+        <WholeNumbers text={manageOrdersTexts.part(part)} />
+      </small>
+    )
+  );
 }
 
 /** The total of an order; for a product of a cart its price, because the cart's heading has the total (D-30). */

@@ -12,6 +12,7 @@ import { paths } from "../../../paths";
 import { space, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
+import { WholeNumbers } from "../../../ui/format/WholeNumbers";
 import { LeadLine } from "../../../ui/layout/LeadLine";
 import { Muted } from "../../../ui/layout/Muted";
 import { Page } from "../../../ui/layout/Page";
@@ -35,7 +36,7 @@ function History({ found: { number, orders } }: { found: ManageReturn_ReturnFrag
     <Steps>
       {steps.map(({ at, by, note }) => (
         <li key={`${at} ${note}`}>
-          <p>{note}</p>
+          <p>{note && <WholeNumbers text={note} />}</p>
           <Moment at={at} />
           {by?.includes("@") && (
             <Muted as="p">
