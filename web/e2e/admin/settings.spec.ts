@@ -1,10 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
-import { alterAnswers, holdAnswers, refuse } from "../support/intercepted-answers";
+import {
+  alterAnswers,
+  holdAnswers,
+  holdFiles,
+  operationNameOf,
+  refuse,
+} from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { endDiscountCodes, setRules } from "../support/shop-rules";
-import { expect, test, variantAtDesk } from "../support/test";
+import { publish } from "../support/storefront";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 test.describe.configure({ mode: "default" }); // serial, because the settings change the price of every order
 
@@ -201,5 +208,36 @@ test(
     await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(sectionOf(page, "Delivery")).toBeVisible();
+  },
+);
+
+test(
+  "publishing waits for a picture on its way, and keeps what is typed until it is answered",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    await publish(request);
+    await signInAs(admin);
+    await openPage(page, "/settings");
+    const section = sectionOf(page, "Storefront");
+    const store = await holdFiles(page, /\/storefront\/pictures$/);
+    const answer = await holdAnswers(page, "PublishStorefront");
+    await section.getByLabel("Shop name").fill("Halden & Sons");
+    await section.getByLabel("Upload: Logo").setInputFiles({
+      name: "logo.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"/>'),
+    });
+    await section.getByRole("button", { name: "Publish" }).click();
+    await expect(section).toContainText("Waiting until all pictures are uploaded…");
+    const sent = page.waitForRequest((each) => operationNameOf(each) === "PublishStorefront");
+    store();
+    const { variables } = (await sent).postDataJSON() as { variables: { input: Record<string, unknown> } };
+    expect(variables.input.logoUrl).toMatch(/^\//);
+    await section.getByLabel("Line on the home page").fill("Made to be handed down.");
+    answer();
+    await expect(section).toContainText("Published.");
+    await expect(section.getByLabel("Line on the home page")).toHaveValue("Made to be handed down.");
+    await expect(section.getByLabel("Shop name")).toHaveValue("Halden & Sons");
+    await publish(request);
   },
 );

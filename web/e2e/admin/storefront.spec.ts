@@ -3,7 +3,6 @@ import { admin } from "../support/accounts";
 import { uploadImage } from "../support/admin-api";
 import { removeCollections, saveCollection } from "../support/collections";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
-import { holdAnswers, holdFiles, operationNameOf } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { ask, openSession } from "../support/shop-api";
 import { publish } from "../support/storefront";
@@ -132,34 +131,6 @@ test(
     await expect(section.getByText("Published.")).toBeVisible();
     await openPage(page, "/");
     await expect(page.getByRole("main").getByText("Mine second.")).toBeVisible();
-  },
-);
-
-test(
-  "publishing waits for a picture on its way, and keeps what is typed until it is answered",
-  atDesk,
-  async ({ page, request, signInAs }) => {
-    await publish(request);
-    await signInAs(admin);
-    await openPage(page, "/settings");
-    const section = sectionIn(page);
-    const store = await holdFiles(page, /\/storefront\/pictures$/);
-    const answer = await holdAnswers(page, "PublishStorefront");
-    await section.getByLabel("Shop name").fill("Halden & Sons");
-    await section
-      .getByLabel("Upload: Logo")
-      .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(LOGO) });
-    await section.getByRole("button", { name: "Publish" }).click();
-    await expect(section).toContainText("Waiting until all pictures are uploaded…");
-    const sent = page.waitForRequest((each) => operationNameOf(each) === "PublishStorefront");
-    store();
-    const { variables } = (await sent).postDataJSON() as { variables: { input: Record<string, unknown> } };
-    expect(variables.input.logoUrl).toMatch(/^\//);
-    await section.getByLabel("Line on the home page").fill("Made to be handed down.");
-    answer();
-    await expect(section).toContainText("Published.");
-    await expect(section.getByLabel("Line on the home page")).toHaveValue("Made to be handed down.");
-    await expect(section.getByLabel("Shop name")).toHaveValue("Halden & Sons");
   },
 );
 
