@@ -143,6 +143,22 @@ test(
   },
 );
 
+test("Enter doesn't open what an earlier text has found", atDesk, async ({ page, request, isMobile }) => {
+  const [saw, plane] = [await addItem(request, { name: uniqueName("Saw") }), await addItem(request)];
+  await openPage(page, "/users");
+  await openSearch(page, isMobile);
+  await field(page).fill(saw.name);
+  await expect(option(page, new RegExp(saw.name))).toBeVisible();
+  const release = await holdAnswers(page, "AdminSearch");
+  await field(page).fill(plane.name);
+  await page.keyboard.press("Enter");
+  await expect(palette(page).getByRole("status")).toHaveText("Searching…");
+  release();
+  await expect(option(page, new RegExp(plane.name))).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/manageItems/${plane.id}`);
+});
+
 test.describe("a search that finds nothing, or fails", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 

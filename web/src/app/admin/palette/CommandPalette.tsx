@@ -84,14 +84,19 @@ function useDebounced(value: string): string {
   return settled;
 }
 
-/** The option that Enter chooses, and the keys that move it. It returns to the first option when the search changes. */
+/**
+ * The option that Enter chooses, and the keys that move it. It returns to the first option when the search changes; while results are
+ * loading, Enter doesn't choose a first option that an earlier text has found.
+ */
 function useActiveOption(
   options: readonly PaletteOption[],
   search: string,
+  busy: boolean,
   choose: (option: PaletteOption) => void,
 ) {
   const [moved, setMoved] = useState<{ search: string; key: string }>();
-  const found = moved?.search === search ? options.findIndex(({ key }) => key === moved.key) : 0;
+  const isMoved = moved?.search === search;
+  const found = isMoved ? options.findIndex(({ key }) => key === moved.key) : 0;
   const index = Math.max(0, found);
   const active = options[index];
   const activate = ({ key }: PaletteOption) => setMoved({ search, key });
@@ -107,7 +112,8 @@ function useActiveOption(
     if (step === undefined && event.key !== "Enter") return;
     if (event.nativeEvent.isComposing) return; // the keys belong to the input method
     event.preventDefault();
-    if (step === undefined) return void (active && choose(active));
+    const isPage = active?.key === active?.to; // always those of the typed text
+    if (step === undefined) return void (active && (isMoved || isPage || !busy) && choose(active));
     const next = options[(index + step + options.length) % options.length];
     if (next) activate(next);
   };
@@ -134,7 +140,7 @@ export function CommandPalette({ waiting, onClose }: CommandPaletteProps) {
     frame.current?.close();
     void navigate(to);
   };
-  const { active, activate, onKeyDown } = useActiveOption(options, typed, choose);
+  const { active, activate, onKeyDown } = useActiveOption(options, typed, busy, choose);
 
   return (
     <Frame
