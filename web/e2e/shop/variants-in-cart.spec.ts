@@ -3,10 +3,11 @@ import { addItem } from "../support/admin-api";
 import { fillCart, orderAndPay } from "../support/buying";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
+import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { addWatches } from "../support/product-groups";
 import { ask, openSession } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test("a customer orders two variants, one of them changed in the cart, and reads both in the mail", async ({
   page,
@@ -112,3 +113,23 @@ test("a variant that was deleted while the choice was open doesn't replace the e
   await expect(choice).toHaveValue(blueSteel.id);
   await expect(row.getByRole("heading")).toHaveText(blueSteel.name);
 });
+
+test(
+  "a variant is changed once while its stock is being checked",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    void shopper;
+    const { blueSteel, blueLeather } = await addWatches(request);
+    await fillCart(page, [blueSteel]);
+    await openPage(page, "/cart");
+    const row = page.getByRole("main").getByRole("listitem");
+    await row.getByRole("button", { name: /^Change/ }).click();
+    await row.getByLabel("Variant").selectOption("Blue · Leather (890.00$)");
+    const release = await holdAnswers(page, "CartVariants");
+    const change = row.getByRole("button", { name: "Change", exact: true });
+    await change.click();
+    await expect(change).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(row.getByRole("heading")).toHaveText(blueLeather.name);
+  },
+);

@@ -69,7 +69,7 @@ interface VariantFormProps {
 
 /** The variants that can be ordered, and the sold-out ones, disabled. A button applies the choice, as arrow keys pass over other variants. */
 function VariantForm({ productId, onClose }: VariantFormProps) {
-  const { data, error, refetch } = useCartVariantsQuery({ variables: { id: productId } });
+  const { data, loading, error, refetch } = useCartVariantsQuery({ variables: { id: productId } });
   const [chosen, setChosen] = useState(productId);
   const [isGone, setGone] = useState(false);
   const replace = useReplace(productId);
@@ -110,7 +110,7 @@ function VariantForm({ productId, onClose }: VariantFormProps) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" busy={loading}>
         {texts.change}
       </Button>
     </Choice>
