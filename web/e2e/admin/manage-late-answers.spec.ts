@@ -1,8 +1,11 @@
+import { admin } from "../support/accounts";
 import { addItem, someImage, uniqueName } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
 import { closeToast, dismissAlert } from "../support/alerts";
 import { holdAnswers, operationNameOf } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
+import { addWatches } from "../support/product-groups";
+import { ask, openSession } from "../support/shop-api";
 import { atDesk, expect } from "../support/test";
 
 test(
@@ -76,5 +79,44 @@ test(
     const { variables } = (await sent).postDataJSON() as { variables: { input: Record<string, unknown> } };
     expect(variables.input.shippingMethodId).toBe(await express.inputValue());
     await closeToast(page, "Order placed");
+  },
+);
+
+test(
+  "what is typed while the current group is being loaded stays",
+  atDesk,
+  async ({ page, request, signedIn }) => {
+    void signedIn;
+    const { name, blueSteel, blueLeather } = await addWatches(request);
+    await openPage(page, `/manageItems/groups?search=${encodeURIComponent(name)}`);
+    await rowOf(page, name).getByRole("link", { name }).click();
+    const stock = page
+      .getByRole("list", { name: "Variants" })
+      .getByRole("listitem")
+      .first()
+      .getByLabel("Stock");
+    await stock.fill("7");
+    const { accessToken } = await openSession(request, admin);
+    const input = {
+      ...{ name, options: ["Strap"] },
+      variants: [
+        { productId: blueSteel.id, values: ["Steel"] },
+        { productId: blueLeather.id, values: ["Leather"] },
+      ],
+    };
+    const group = "query ($id: ID!) { product(id: $id) { group { id } } }";
+    const { product } = await ask<{ product: { group: { id: string } } }>(request, group, {
+      id: blueSteel.id,
+    });
+    const mutation =
+      "mutation ($id: ID, $input: ProductGroupInput!) { saveProductGroup(id: $id, input: $input) { id } }";
+    await ask(request, mutation, { id: product.group.id, input }, accessToken);
+    await page.getByRole("button", { name: "Save group" }).click();
+    const release = await holdAnswers(page, "ProductGroup");
+    await page.getByRole("button", { name: "Load the current group" }).click();
+    await stock.fill("8");
+    release();
+    await expect(page.getByRole("button", { name: "Load the current group" })).toHaveCount(0);
+    await expect(stock).toHaveValue("8");
   },
 );
