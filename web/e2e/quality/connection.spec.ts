@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
 import { codeOf } from "../support/built-code";
 import { cutOff, holdFiles } from "../support/intercepted-answers";
 import { navigateInApp, hydrated, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const notice = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -34,6 +35,26 @@ test.describe("without a network", () => {
     await expect(heading(page, product.name)).toBeVisible();
     await expect(notice(page, "You are offline")).toHaveCount(0);
   });
+});
+
+test.describe("without a network on an admin's page", () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test(
+    "the notice is about the page, and what was typed stays",
+    atDesk,
+    async ({ page, context, signInAs }) => {
+      await signInAs(admin);
+      await openPage(page, "/orders/new");
+      const email = page.getByRole("main").getByLabel("Email");
+      await email.fill("ina@example.com");
+      await context.setOffline(true);
+      await expect(notice(page, "You are offline")).toContainText("Nothing here is lost.");
+      await context.setOffline(false);
+      await expect(notice(page, "You are offline")).toHaveCount(0);
+      await expect(email).toHaveValue("ina@example.com");
+    },
+  );
 });
 
 test.describe("a shop that can't be reached", () => {
