@@ -71,7 +71,7 @@ export const layoutTexts = {
 export const connectionTexts = {
   offline: {
     title: "Sie sind offline",
-    text: "Hier geht nichts verloren. Wir verbinden automatisch neu.",
+    text: "Wir verbinden automatisch neu.",
   },
   unreachable: { title: "Der Shop ist nicht erreichbar", text: "Diese Seite ist vielleicht veraltet." },
 };

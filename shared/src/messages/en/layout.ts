@@ -60,7 +60,7 @@ export const layoutTexts = {
 
 /** The notice about a lost connection. */
 export const connectionTexts = {
-  offline: { title: "You are offline", text: "Nothing here is lost. We'll reconnect automatically." },
+  offline: { title: "You are offline", text: "We'll reconnect automatically." },
   unreachable: { title: "We can’t reach the shop", text: "This page may be out of date." },
 } as const;
 
