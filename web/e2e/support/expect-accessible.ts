@@ -70,7 +70,7 @@ export async function expectWholeNumbers(page: Page): Promise<void> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: string[] = [];
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-      for (const { 0: number, index } of node.data.matchAll(/[A-Z\d]{1,5}(-[A-Z\d]{4,6})+/g)) {
+      for (const { 0: number, index } of node.data.matchAll(/(?<![-\w])[A-Z\d]{1,5}(-[A-Z\d]{4,6})+/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + number.length);
