@@ -26,7 +26,14 @@ test(
     const [clocks, wall] = [uniqueName("Clocks"), uniqueName("Wall clocks")];
     await signInAs(admin);
     await openPage(page, "/categories");
-    await expect(nameIn(page, "Watches").first()).toBeVisible();
+    for (const [name, reason] of [
+      ["Watches", /First move or delete “Diver's Watches”, .+ …$/],
+      ["Diver's Watches", /It has \d+ products\. First move all to another category\.$/],
+    ] as const) {
+      await nameIn(page, name).first().click();
+      await expect(dialogOf(page)).toContainText(reason);
+      await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    }
     await expectAccessible(page);
 
     await add(page, "Add category", clocks);
@@ -44,7 +51,7 @@ test(
     await expect(nameIn(page, wall)).toBeVisible();
 
     await nameIn(page, clocks).click();
-    await expect(dialogOf(page)).toContainText("It has subcategories.");
+    await expect(dialogOf(page)).toContainText(`It has subcategories. First move or delete “${wall}”.`);
     await expect(dialogOf(page).getByRole("button", { name: "Delete" })).toHaveAttribute(
       "aria-disabled",
       "true",

@@ -57,8 +57,10 @@ export const treeTexts = {
   deleteTitle: (name: string) => `„${name}“ löschen?`,
   deleteText:
     "Ihre Seite, ihre Filter und ihre Texte für Suchmaschinen werden gelöscht, und Links darauf funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.",
-  hasChildren: "Sie hat Unterkategorien.",
-  hasProducts: "Sie enthält Artikel.",
+  hasChildren: (names: readonly string[], more: boolean) =>
+    `Sie hat Unterkategorien. Verschieben oder löschen Sie zuerst ${names.map((name) => `„${name}“`).join(", ")}${more ? " …" : "."}`,
+  hasProducts: (count: number) =>
+    `Sie enthält ${counted(count, "Artikel", "Artikel")}. Verschieben Sie zuerst alle in eine andere Kategorie.`,
   empty:
     "Noch keine Kategorien, daher sehen Ihre Kunden alle Artikel in einer Liste. Legen Sie eine an, um sie zu ordnen.",
 };

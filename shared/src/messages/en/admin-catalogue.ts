@@ -1,7 +1,7 @@
 /** Texts of categories, brands and attributes, of CSV imports and of bulk changes. */
 import { locale } from "../../locale";
 import { formatMinor, formatPrice, isSpecified } from "../../money";
-import { counted, failed, toast } from "./common";
+import { counted, failed, productCount, toast } from "./common";
 import { seoLabels } from "./admin-items";
 import { saleTexts } from "./products";
 
@@ -51,8 +51,9 @@ export const treeTexts = {
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText:
     "Its page, its filters and its texts for search engines will be deleted, and links to it will stop working. You can't undo this.",
-  hasChildren: "It has subcategories.",
-  hasProducts: "It has products.",
+  hasChildren: (names: readonly string[], more: boolean) =>
+    `It has subcategories. First move or delete ${names.map((name) => `“${name}”`).join(", ")}${more ? " …" : "."}`,
+  hasProducts: (count: number) => `It has ${productCount(count)}. First move all to another category.`,
   empty: "No categories yet, so shoppers see all products in one list. Add one to group them.",
 } as const;
 

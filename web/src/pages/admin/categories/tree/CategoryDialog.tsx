@@ -295,10 +295,14 @@ function chosenFirst<Attribute extends { slug: string }>(
   return [...attributes.filter(isOwn), ...attributes.filter((attribute) => !isOwn(attribute))];
 }
 
+/** The number of subcategories that the refusal of a deletion names. */
+const NAMED = 5;
+
 function DeleteCategory({ node, onDeleted }: { node: CategoryNode; onDeleted: () => void }) {
   const [remove] = useDeleteCategoryMutation(categoryChanges);
   const { name, children, productCount } = node;
-  const used = productCount > 0 ? treeTexts.hasProducts : undefined;
+  const names = children.slice(0, NAMED).map((child) => child.name);
+  const used = productCount > 0 ? treeTexts.hasProducts(productCount) : undefined;
   return (
     <div>
       <DeleteButton
@@ -306,7 +310,7 @@ function DeleteCategory({ node, onDeleted }: { node: CategoryNode; onDeleted: ()
         title={treeTexts.deleteTitle(name)}
         text={treeTexts.deleteText}
         size="medium"
-        reason={children.length > 0 ? treeTexts.hasChildren : used}
+        reason={children.length > 0 ? treeTexts.hasChildren(names, children.length > NAMED) : used}
         onDelete={async () => {
           await remove({ variables: { id: node.id } });
           onDeleted();
