@@ -75,7 +75,7 @@ test(
     const part = (
       await rows
         .first()
-        .getByText(/^Part /)
+        .getByText(/^Part \d/)
         .innerText()
     ).replace("Part ", "");
 

@@ -7,7 +7,11 @@ const Whole = styled.span`
 
 /** A text whose numbers of orders, returns and invoices stay on one line. Copies have the hyphen of the number. */
 export function WholeNumbers({ text }: { text: string }) {
-  return splitAtNumbers(text).map((part, at) =>
-    at % 2 > 0 ? <Whole key={at}>{part}</Whole> : <span key={at}>{part}</span>,
+  return (
+    <span>
+      {splitAtNumbers(text).map((part, at) =>
+        at % 2 > 0 ? <Whole key={at}>{part}</Whole> : <span key={at}>{part}</span>,
+      )}
+    </span>
   );
 }
