@@ -13,7 +13,7 @@ const requestOf = (page: Page, operation: string) =>
 async function handled(page: Page, operation: string): Promise<void> {
   const response = await page.waitForResponse((each) => operationNameOf(each.request()) === operation);
   await response.finished();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 }
 
 /** Opens another page by a link, and then lets the held answer come. */
