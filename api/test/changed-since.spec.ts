@@ -36,11 +36,11 @@ it("answers orders that changed with their state and times, closed ones too, and
   const deliveredAt = new Date("2026-01-02T00:00:00Z");
   const closed = await anOrder(shop, customer, product, { deliveredAt });
   const { body } = await admin.get<Row[]>(`/orders?${since}`);
-  expect(body).toMatchObject([
-    { _id: open, status: "PAID", updatedAt: expect.any(String) as string },
-    { _id: closed, status: "DELIVERED", deletedAt: deliveredAt.toISOString() },
-  ]);
-  expect(body[0]).not.toHaveProperty("deletedAt");
+  expect(body).toHaveLength(2);
+  const [paid, delivered] = [open, closed].map((id) => body.find(({ _id }) => _id === id));
+  expect(paid).toMatchObject({ status: "PAID", updatedAt: expect.any(String) as string });
+  expect(delivered).toMatchObject({ status: "DELIVERED", deletedAt: deliveredAt.toISOString() });
+  expect(paid).not.toHaveProperty("deletedAt");
   const ids = async (query: string) =>
     (await admin.get<Row[]>(`/orders?${query}`)).body.map(({ _id }) => _id);
   expect(await ids(`${since}&status=DELIVERED`)).toEqual([closed]);
@@ -69,7 +69,7 @@ it("answers changed products in pages whose links keep the time", async () => {
     seen.push(...body.map(({ _id }) => _id));
     path = /^<(.*)>; rel="next"$/.exec(headers.link ?? "")?.[1];
   }
-  expect(seen).toEqual(ids);
+  expect(seen.sort()).toEqual(ids.sort()); // two may have the same millisecond
   expect((await visitor.get<Row[]>("/products")).text).not.toMatch(/updatedAt|deletedAt/);
 });
 
