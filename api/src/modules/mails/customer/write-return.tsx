@@ -2,6 +2,7 @@ import { serverTexts } from "@shop/shared/messages/server";
 import { formatPrice } from "@shop/shared/money";
 import { nameWithOptions } from "@shop/shared/option-values";
 import type { Order } from "../../orders/order.entity";
+import { areRefunded } from "../../returns/read-returns";
 import type { Return } from "../../returns/return.entity";
 import { myOrderAddress } from "../template/addresses";
 import { Facts } from "../template/Facts";
@@ -32,19 +33,16 @@ export const returnedProducts = ({ lines }: MailedReturn) => {
 };
 
 /** To the customer: the new state of their return, with the shop's answer, or the refunded amount in major units. */
-export function writeReturn(
-  shop: Shop,
-  found: MailedReturn,
-  refunded = 0,
-  refundedWithOrder = false,
-): Written {
+export function writeReturn(shop: Shop, found: MailedReturn, refunded = 0): Written {
   const { returns: texts, orderRefunded, orderParts } = serverTexts().mails;
   const { number, status, answer, reason, lines } = found;
   const [{ order }] = lines;
   const isFree = status === "REFUNDED" && refunded === 0;
   const subject = texts.subject(number)[isFree ? "RECEIVED" : status];
+  const isRefundedWithOrder =
+    status === "RECEIVED" && lines.some((line) => areRefunded(line.order, line.quantity));
   const promised = isFree ? texts.arrived : texts.text[status];
-  const text = status === "RECEIVED" && refundedWithOrder ? texts.refundedWithOrder : promised;
+  const text = isRefundedWithOrder ? texts.refundedWithOrder : promised;
   return writeMail(
     shop,
     { subject, preview: text, reason: reasonOf(shop, order) },

@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
 import { listOrdersById } from "../../orders/get-orders";
-import { findReturn, isRefundedWithOrder, linesOf, refundOf } from "../../returns/read-returns";
+import { findReturn, linesOf, refundOf } from "../../returns/read-returns";
 import { type ReturnedUnits, writeReturn } from "../customer/write-return";
 import { writeReturnRequested } from "../shopkeepers/write-return-requested";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
@@ -27,11 +27,9 @@ export async function mailReturn(
   const mailed = { ...found, lines: [first, ...others] as const };
   const named = { kind: "return", about: first.order.number, key: `${returnId}.${status}` };
   const { email } = first.order;
-  const refunded = (await refundOf(ctx, found)).total;
-  const written = writeReturn(shopOf(ctx), mailed, refunded, await isRefundedWithOrder(ctx, found));
   const toShop = { ...named, kind: "return-requested" };
   await sendMails(ctx, [
-    ...toCustomer(email, named, written),
+    ...toCustomer(email, named, writeReturn(shopOf(ctx), mailed, (await refundOf(ctx, found)).total)),
     ...(status === "REQUESTED"
       ? await toAdmins(ctx, toShop, writeReturnRequested(shopOf(ctx), mailed), email || undefined)
       : []),
