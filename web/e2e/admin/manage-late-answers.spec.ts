@@ -1,8 +1,8 @@
 import { admin } from "../support/accounts";
-import { addItem, someImage, uniqueName } from "../support/admin-api";
+import { someImage, uniqueName } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
-import { closeToast, dismissAlert } from "../support/alerts";
-import { holdAnswers, operationNameOf } from "../support/intercepted-answers";
+import { dismissAlert } from "../support/alerts";
+import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { addWatches } from "../support/product-groups";
 import { ask, openSession } from "../support/shop-api";
@@ -53,32 +53,6 @@ test(
     release();
     await expect(rowOf(page, name)).toBeAttached();
     await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("Another");
-  },
-);
-
-test(
-  "an order by phone is placed with the chosen delivery although its price comes late",
-  atDesk,
-  async ({ page, request, signedIn }) => {
-    void signedIn;
-    const item = await addItem(request);
-    const main = page.getByRole("main");
-    await openPage(page, "/orders/new");
-    await main.getByLabel("Email").fill(`caller-${item.id}@example.com`);
-    await main.getByLabel("Name", { exact: true }).fill("Ina Caller");
-    await main.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
-    await main.getByLabel("Phone Number").fill("+1 555 0100");
-    await main.getByRole("searchbox").fill(item.name);
-    await main.getByRole("button", { name: `Add ${item.name}` }).click();
-    await expect(main.getByText("19.50$").last()).toBeVisible();
-    await holdAnswers(page, "CartQuote");
-    const express = main.getByRole("radio", { name: /^Express/ });
-    await express.check();
-    const sent = page.waitForRequest((each) => operationNameOf(each) === "PlaceOrdersFor");
-    await main.getByRole("button", { name: "Place order" }).click();
-    const { variables } = (await sent).postDataJSON() as { variables: { input: Record<string, unknown> } };
-    expect(variables.input.shippingMethodId).toBe(await express.inputValue());
-    await closeToast(page, "Order placed");
   },
 );
 

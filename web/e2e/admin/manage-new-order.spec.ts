@@ -1,13 +1,28 @@
+import type { Locator, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
 import { test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
 import { decide } from "../support/buying";
 import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
+import { holdAnswers, operationNameOf } from "../support/intercepted-answers";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
-import { ask, openSession } from "../support/shop-api";
-import { expect } from "../support/test";
+import { ask, openSession, type ApiProduct } from "../support/shop-api";
+import { atDesk, expect } from "../support/test";
+
+/** Opens the form of an order by phone, fills it in for a new customer, and adds an item; returns its part of the page. */
+async function fillInOrder(page: Page, item: Pick<ApiProduct, "id" | "name">): Promise<Locator> {
+  const main = page.getByRole("main");
+  await openPage(page, "/orders/new");
+  await main.getByLabel("Email").fill(`caller-${item.id}@example.com`);
+  await main.getByLabel("Name", { exact: true }).fill("Ina Caller");
+  await main.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
+  await main.getByLabel("Phone Number").fill("+1 555 0100");
+  await main.getByRole("searchbox").fill(item.name);
+  await main.getByRole("button", { name: `Add ${item.name}` }).click();
+  return main;
+}
 
 test("an admin orders for a customer on the phone, who pays by the mailed link without a login", async ({
   page,
@@ -126,14 +141,7 @@ test("a customer on the phone pays a part with a gift card, whose code the admin
     {},
     accessToken,
   );
-  const main = page.getByRole("main");
-  await openPage(page, "/orders/new");
-  await main.getByLabel("Email").fill(`caller-${item.id}@example.com`);
-  await main.getByLabel("Name", { exact: true }).fill("Ina Caller");
-  await main.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
-  await main.getByLabel("Phone Number").fill("+1 555 0100");
-  await main.getByRole("searchbox").fill(item.name);
-  await main.getByRole("button", { name: `Add ${item.name}` }).click();
+  const main = await fillInOrder(page, item);
   const code = main.getByLabel("Discount code");
   await code.fill("NOPE");
   await main.getByRole("button", { name: "Place order" }).click();
@@ -152,3 +160,22 @@ test("a customer on the phone pays a part with a gift card, whose code the admin
   await closeToast(page, "Order placed");
   await expect(main).toContainText("By gift card−19.50$");
 });
+
+test(
+  "an order by phone is placed with the chosen delivery although its price comes late",
+  atDesk,
+  async ({ page, request, signedIn }) => {
+    void signedIn;
+    const item = await addItem(request);
+    const main = await fillInOrder(page, item);
+    await expect(main.getByText("19.50$").last()).toBeVisible();
+    await holdAnswers(page, "CartQuote");
+    const express = main.getByRole("radio", { name: /^Express/ });
+    await express.check();
+    const sent = page.waitForRequest((each) => operationNameOf(each) === "PlaceOrdersFor");
+    await main.getByRole("button", { name: "Place order" }).click();
+    const { variables } = (await sent).postDataJSON() as { variables: { input: Record<string, unknown> } };
+    expect(variables.input.shippingMethodId).toBe(await express.inputValue());
+    await closeToast(page, "Order placed");
+  },
+);

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
 import { fillCart, orderAndPay } from "../support/buying";
@@ -89,17 +90,23 @@ test("a customer orders two variants, one of them changed in the cart, and reads
   await expect(page.getByRole("cell", { name: "Dial colour: Blue, Strap: Leather" })).toBeVisible();
 });
 
+/** Opens the choice of another variant for a cart's only entry. */
+async function openChoice(page: Page, request: APIRequestContext) {
+  const { blueSteel, blueLeather } = await addWatches(request);
+  await fillCart(page, [blueSteel]);
+  await openPage(page, "/cart");
+  const row = page.getByRole("main").getByRole("listitem");
+  await row.getByRole("button", { name: /^Change/ }).click();
+  return { row, blueSteel, blueLeather };
+}
+
 test("a variant that was deleted while the choice was open doesn't replace the entry", async ({
   page,
   request,
   shopper,
 }) => {
   void shopper;
-  const { blueSteel, blueLeather } = await addWatches(request);
-  await fillCart(page, [blueSteel]);
-  await openPage(page, "/cart");
-  const row = page.getByRole("main").getByRole("listitem");
-  await row.getByRole("button", { name: /^Change/ }).click();
+  const { row, blueSteel, blueLeather } = await openChoice(page, request);
   const choice = row.getByLabel("Variant");
   await choice.selectOption("Blue · Leather (890.00$)");
   const { accessToken } = await openSession(request, admin);
@@ -119,11 +126,7 @@ test(
   atDesk,
   async ({ page, request, shopper }) => {
     void shopper;
-    const { blueSteel, blueLeather } = await addWatches(request);
-    await fillCart(page, [blueSteel]);
-    await openPage(page, "/cart");
-    const row = page.getByRole("main").getByRole("listitem");
-    await row.getByRole("button", { name: /^Change/ }).click();
+    const { row, blueLeather } = await openChoice(page, request);
     await row.getByLabel("Variant").selectOption("Blue · Leather (890.00$)");
     const release = await holdAnswers(page, "CartVariants");
     const change = row.getByRole("button", { name: "Change", exact: true });
